@@ -1,6 +1,6 @@
-// A ship under construction: its layout, history and storage.
-import { board, type Cell, type Component, type Layout, must, notation, read } from '../js/index';
-import { store, stored } from './store';
+// A ship under construction: its components, and where it was kept.
+import { board, type Cell, type Component, type Layout, must, read } from '../js/index';
+import { stored } from './store';
 import { problem } from './told';
 import { place } from './words';
 
@@ -25,38 +25,6 @@ export function without(layout: Layout, cells: Cell[]): Layout {
 
 export function withTile(layout: Layout, cell: Cell, component: Component): Layout {
   return { ...layout, tiles: [...layout.tiles, { at: cell, ...component }] } as Layout;
-}
-
-/** The undo history of a layout, as lines of notation. */
-export class History {
-  private lines: string[];
-  private place = 0;
-  constructor(public layout: Layout) {
-    this.lines = [must(notation(layout))];
-  }
-  get line(): string {
-    return this.lines[this.place];
-  }
-  get canUndo(): boolean {
-    return this.place > 0;
-  }
-  get canRedo(): boolean {
-    return this.place + 1 < this.lines.length;
-  }
-  push(layout: Layout): void {
-    const line = must(notation(layout));
-    this.layout = layout;
-    if (line === this.line) return;
-    this.lines = [...this.lines.slice(0, this.place + 1), line];
-    this.place += 1;
-    store('ship', line);
-  }
-  step(by: -1 | 1): void {
-    if (this.lines[this.place + by] === undefined) return;
-    this.place += by;
-    this.layout = must(read(this.line));
-    store('ship', this.line);
-  }
 }
 
 /** The ship of the URL, else the stored one, else an empty board; with the errors of the first two. */

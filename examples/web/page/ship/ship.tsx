@@ -92,7 +92,7 @@ export function Ship(props: ShipProps) {
       const next = towards(event.key, cell, scene.cells);
       if (!next) return;
       setStop(next);
-      root.current?.querySelector<SVGGElement>(`[data-cell="${next}"]`)?.focus();
+      root.current?.querySelector<SVGGElement>(`[data-cell="${next}"]`)?.focus({ preventScroll: true });
     }
     event.preventDefault();
   };

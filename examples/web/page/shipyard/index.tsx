@@ -115,7 +115,7 @@ function useFocus(bench: Bench, root: { current: HTMLElement | null }): (byKeys:
 function focusFit(bench: Bench, root: { current: HTMLElement | null }): void {
   const cell = bench.nextFit();
   const on = cell ? `[data-cell="${cell}"]` : '[data-cell][tabindex="0"]';
-  root.current?.querySelector<SVGGElement>(`#board ${on}`)?.focus();
+  root.current?.querySelector<SVGGElement>(`#board ${on}`)?.focus({ preventScroll: true });
 }
 
 function useKeys(bench: Bench, took: (byKeys: boolean) => void, root: { current: HTMLElement | null }): void {

@@ -19,7 +19,9 @@ export function Tiles({ bench, carry, took }: Props) {
   const kinds = useMemo(() => [...new Set(tiles.map((tile) => tile.kind))], []);
   const { hand, hint } = bench.now;
   const used = bench.used();
-  const shown = tiles.filter((tile) => !kind || tile.kind === kind).map((tile) => ({ ...tile, gone: used.has(tile.tile) }));
+  const gone = useMemo(() => tiles.map((tile) => ({ ...tile, gone: true })), []);
+  const ofKind = (tile: (typeof tiles)[number]) => !kind || tile.kind === kind;
+  const shown = tiles.map((tile, place) => (used.has(tile.tile) ? gone[place] : tile)).filter(ofKind);
   return (
     <section class="yard-tiles" aria-label={t('pool')}>
       <Hand component={hand} turn={() => bench.turn(1)} grab={carry.start}>

@@ -89,11 +89,11 @@ export function Asked(props: AskedProps) {
   const { yard, looks } = props;
   return (
     <section class="asked yard-asked" tabIndex={-1} aria-label={t('yard-asked')}>
-      <div role="status">
-        <p class="yard-sentence" id="asked">
+      <div class="yard-told">
+        <p class="yard-sentence" id="asked" role="status">
           {sentence(yard, looks)}
         </p>
-        <p class="yard-says" id="says">
+        <p class="yard-says" id="says" role="status">
           <Ruled text={yard.says.value} />
         </p>
       </div>

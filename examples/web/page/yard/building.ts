@@ -73,9 +73,12 @@ export function useBuilding(looks: Looks<'game'>, view: YardViewMessage): Buildi
     said.value = { text, state };
   };
 
+  /** Where it cannot be asked, what is not offered is not tried; placing and repairs are never listed. */
+  const unlisted = ({ do: does }: YardChoice) =>
+    does === 'place' || does === 'repair' || offers.some(({ choice }) => choice.do === does) ? null : t('yard-not-now');
   const act = (choice: YardChoice) => looks.act({ yard: choice });
   const attempt = (choice: YardChoice) => {
-    const refused = looks.seat === null ? t('watching') : looks.why?.({ yard: choice });
+    const refused = looks.seat === null ? t('watching') : looks.why ? looks.why({ yard: choice }) : unlisted(choice);
     if (refused) say(refused);
     else act(choice);
   };

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Component } from '../../js/index';
 import { componentWords } from '../ship/name';
 import { Tile } from '../ship/tile';
+import { useLatest } from './steady';
 import './pool.css';
 
 export type Pooled = { tile: number; component: Component; gone?: boolean };
@@ -27,6 +28,7 @@ function next(key: string, buttons: HTMLElement[], now: number): number {
 
 export function Pool({ tiles, label, take, grab, shut }: Props) {
   const [stop, setStop] = useState<number | null>(null);
+  const [onTake, onGrab, onFocus] = [useLatest(take), useLatest(grab), useLatest(setStop)];
   const list = useRef<HTMLDivElement>(null);
   const stands = tiles.some(({ tile }) => tile === stop) ? stop : tiles[0]?.tile;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,16 +46,16 @@ export function Pool({ tiles, label, take, grab, shut }: Props) {
           of={each}
           isShut={each.gone || shut}
           stop={each.tile === stands}
-          onFocus={() => setStop(each.tile)}
-          take={take}
-          grab={grab}
+          onFocus={onFocus}
+          take={onTake}
+          grab={onGrab}
         />
       ))}
     </div>
   );
 }
 
-type OneProps = Pick<Props, 'take' | 'grab'> & { of: Pooled; isShut?: boolean; stop: boolean; onFocus: () => void };
+type OneProps = Pick<Props, 'take' | 'grab'> & { of: Pooled; isShut?: boolean; stop: boolean; onFocus: (tile: number) => void };
 
 function Button({ of, isShut, stop, onFocus, take, grab }: OneProps) {
   const { tile, component, gone } = of;
@@ -68,7 +70,7 @@ function Button({ of, isShut, stop, onFocus, take, grab }: OneProps) {
       tabIndex={stop ? 0 : -1}
       aria-label={words}
       title={words}
-      onFocus={onFocus}
+      onFocus={() => onFocus(tile)}
       onClick={(event) => !isShut && take(of, event.detail === 0)}
       onPointerDown={(event) => !isShut && event.pointerType === 'mouse' && grab(event, of)}
       onDragStart={(event) => event.preventDefault()}

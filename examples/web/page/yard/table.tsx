@@ -1,10 +1,10 @@
 // Building against the sand: the own board, the tiles, the hourglass, the others.
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cell, Laid, Layout, YardViewMessage } from '../../js/index';
 import type { Looks } from '../looks';
 import { sameCell } from '../ship/cell';
 import { Ship } from '../ship/ship';
-import { t } from '../words';
+import { spoken, t } from '../words';
 import { Asked } from './asked';
 import { type Building, type Offer, useBuilding } from './building';
 import { Ghost, useCarry } from './carry';
@@ -12,6 +12,7 @@ import { Glass } from './glass';
 import { onKeys } from './keys';
 import { useLoose } from './loose';
 import { Side } from './side';
+import { useLatest, useSteady } from './steady';
 import { Tiles } from './tiles';
 import './yard.css';
 
@@ -24,7 +25,8 @@ type Props = {
   left?: number;
 };
 
-export function YardTable({ looks, view, sand, left }: Props) {
+export function YardTable({ looks, view: told, sand, left }: Props) {
+  const view = useSteady(told);
   const yard = useBuilding(looks, view);
   const root = useRef<HTMLDivElement>(null);
   const [picked, pick] = useState<Offer[]>([]);
@@ -43,7 +45,7 @@ export function YardTable({ looks, view, sand, left }: Props) {
     byKeys.current = keys;
   };
   const focusOn = (cell: Cell | null) => {
-    if (cell) root.current?.querySelector<SVGGElement>(`.yard-own [data-cell="${cell}"]`)?.focus();
+    if (cell) root.current?.querySelector<SVGGElement>(`.yard-own [data-cell="${cell}"]`)?.focus({ preventScroll: true });
   };
   const focusFit = () => focusOn(yard.nextFit(yard.over.value));
   useLayoutEffect(() => {
@@ -124,13 +126,16 @@ function Own({ yard, looks, pressed }: OwnProps) {
     return () => board.current?.removeEventListener('wheel', wheel);
   }, [isHolding]);
 
-  const note = (cell: Cell) => {
-    if (view.step === 'building') return sameCell(me.last, cell) && !held ? t('yard-take-back') : '';
-    return yard
-      .at(cell)
-      .map(({ text }) => text)
-      .join('; ');
-  };
+  const isBuilding = view.step === 'building';
+  const { note, marked } = useMemo(() => {
+    const isLast = (cell: Cell) => sameCell(me.last, cell) && !isHolding;
+    const texts = (cell: Cell) => yard.at(cell).map(({ text }) => text);
+    return {
+      note: (cell: Cell) => (isBuilding ? (isLast(cell) ? t('yard-take-back') : '') : texts(cell).join('; ')),
+      marked: (cell: Cell) => (isBuilding ? isLast(cell) : texts(cell).length > 0),
+    };
+  }, [yard.state, yard.offers.length, spoken()]);
+  const onCell = useLatest(pressed);
   return (
     <div class="yard-own space" id={`ship${me.seat}`} ref={board}>
       <Ship
@@ -140,12 +145,12 @@ function Own({ yard, looks, pressed }: OwnProps) {
         loose={useLoose(me.layout as Layout, held)}
         aboard={aliens}
         mistakes
-        weak_spot={view.step === 'building'}
+        weak_spot={isBuilding}
         pieces={yard.pieces}
         over={yard.over}
-        onCell={looks.seat === null ? undefined : pressed}
+        onCell={looks.seat === null ? undefined : onCell}
         note={note}
-        marked={(cell) => (view.step === 'building' ? sameCell(me.last, cell) && !held : note(cell) !== '')}
+        marked={marked}
       />
     </div>
   );

@@ -8,6 +8,15 @@ import { Act, Hand, Key } from './hand';
 import { componentOf } from './held';
 import { Pool, type Pooled } from './pool';
 
+const known = new Map<number, Pooled>();
+
+/** A tile of the pool, always the same object. */
+function pooled(tile: number): Pooled {
+  const found = known.get(tile) ?? { tile, component: componentOf(tile, 0) };
+  known.set(tile, found);
+  return found;
+}
+
 /** `byKeys` is told so that the board can be focused next. */
 export type Take = (byKeys: boolean) => void;
 type Props = { yard: Building; carry: Carry; took: Take };
@@ -15,7 +24,7 @@ type Props = { yard: Building; carry: Carry; took: Take };
 export function Tiles({ yard, carry, took }: Props) {
   const { view, attempt, held } = yard;
   const isShut = !yard.can('take_face_down') && !yard.can('take_face_up');
-  const faceUp = view.face_up.map((tile) => ({ tile, component: componentOf(tile, 0) }));
+  const faceUp = view.face_up.map(pooled);
   const takeUp = ({ tile }: Pooled) => attempt({ do: 'take_face_up', tile });
   const draw = () => attempt({ do: 'take_face_down' });
   return (

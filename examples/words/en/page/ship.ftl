@@ -108,3 +108,4 @@ page-shipyard-premium = Premium to pay
 page-shipyard-verdict = Verdict
 page-shipyard-keys = Keys: N draws, F goes to the next cell where the tile fits and turns it, R turns, the arrows move over the board, Enter places or takes up, Delete removes, Esc puts back, Ctrl+Z undoes, Ctrl+Shift+Z redoes.
 page-yard-loose = It fits here, but only touches your ship: no connector joins it.
+page-yard-not-now = That is not possible now.
