@@ -32,7 +32,7 @@ export function Header({ part }: { part: string }) {
       <div class="menu" id="menu">
         <nav onClick={() => unfold(false)}>
           {Object.entries(PARTS)
-            .filter(([name]) => name !== 'start')
+            .filter(([name, { hidden }]) => name !== 'start' && !hidden)
             .map(([name, { title }]) => (
               <a key={name} href={`#${name}`} aria-current={name === part ? 'page' : undefined}>
                 {t(title)}

@@ -5,6 +5,8 @@ import { legacy } from './legacy';
 
 type Part = {
   title: Word;
+  /** Whether it is reached by links only. */
+  hidden?: boolean;
   /** Whether it needs no rules in WebAssembly. */
   light?: boolean;
   load: () => Promise<ComponentType>;
@@ -18,6 +20,7 @@ export const PARTS: Record<string, Part> = {
   fire: { title: 'fire', load: async () => (await import('../fire/index')).Fire },
   together: { title: 'together', load: async () => (await import('../together/index')).Together },
   daily: { title: 'daily', load: async () => (await import('../daily/index')).Daily },
+  replay: { title: 'replay', hidden: true, load: async () => (await import('../share/watch')).Watch },
   cards: { title: 'cards', load: async () => legacy((await import('../cards/index')).cards) },
 };
 

@@ -1,12 +1,15 @@
 // A battle at one device or against bots, with a replay.
 import { useMemo, useState } from 'preact/hooks';
 import { notice } from '../app/notices';
+import { Coach } from '../learn/coach';
 import { Button } from '../look/button';
 import { download, dropping, Opener } from '../look/files';
 import { Select } from '../look/select';
+import type { Looks } from '../looks';
 import { Skip, Speed } from '../motion/pace';
 import { BattleSetup } from '../setup/battle';
 import { replacing } from '../setup/replace';
+import { SharePicture, ShareReplay } from '../share/share';
 import { everybody, type Kept, opened, skill, whoIs } from '../table';
 import { problem } from '../told';
 import { t } from '../words';
@@ -66,36 +69,42 @@ function Table({ play, kept, anew }: Props) {
     const outcome = decider === undefined ? { ok: null } : game.check(decider, choice);
     return 'ok' in outcome ? null : problem(outcome);
   };
+  const looks: Looks<'battle'> = {
+    game: shown,
+    at: replay?.at ?? play.at,
+    happened: replay?.happened ?? play.happened,
+    seat,
+    who: whoIs,
+    act: (choice) => decider !== undefined && play.choose(decider, choice),
+    why,
+    advise: () => decider !== undefined && play.letBot(decider),
+    hint: replay ? null : play.hint,
+    ask: () => decider !== undefined && play.ask(decider),
+    lines: play.lines,
+  };
   return (
     <div class="bb-host" {...dropping(read)}>
       <h1 class="hidden">{t('battle')}</h1>
       <Elsewhere play={play} />
       <BattleTable
-        game={shown}
-        at={replay?.at ?? play.at}
-        happened={replay?.happened ?? play.happened}
-        seat={seat}
-        who={whoIs}
-        act={(choice) => decider !== undefined && play.choose(decider, choice)}
-        why={why}
-        advise={() => decider !== undefined && play.letBot(decider)}
-        hint={replay ? null : play.hint}
-        ask={() => decider !== undefined && play.ask(decider)}
-        lines={play.lines}
+        {...looks}
         thinks={plays !== null && !replay}
         bots={(each) => skill(seats, each) !== null}
         replays={replay !== null}
         cover={covered && <Pass next={decider} ready={() => confirm(decider)} />}
         bar={
-          <div class="bar bb-bar">
-            <Button id="undo" disabled={play.at === 0 || replay !== null} onClick={play.undo}>
-              {t('undo')}
-            </Button>
-            <Skip />
-            <Button id="new" onClick={anew}>
-              {t('battle-new')}
-            </Button>
-          </div>
+          <>
+            {!replay && !covered && <Coach looks={looks} />}
+            <div class="bar bb-bar">
+              <Button id="undo" disabled={play.at === 0 || replay !== null} onClick={play.undo}>
+                {t('undo')}
+              </Button>
+              <Skip />
+              <Button id="new" onClick={anew}>
+                {t('battle-new')}
+              </Button>
+            </div>
+          </>
         }
         ended={<Ended anew={anew} play={play} kept={kept} />}
       >
@@ -110,6 +119,8 @@ function Table({ play, kept, anew }: Props) {
               {t('save')}
             </Button>
             <Opener text={t('open')} open={read} />
+            <ShareReplay kind="battle" save={() => game.save()} />
+            <SharePicture of={() => document.querySelector<SVGSVGElement>('svg.bb')} name="battle" />
           </div>
         </section>
       </BattleTable>

@@ -1,6 +1,7 @@
 // Below the table: taking back, files, the replay, another game.
 import { Button } from '../look/button';
 import { download, Opener } from '../look/files';
+import { SharePicture, ShareReplay } from '../share/share';
 import { t } from '../words';
 import type { Host } from './host';
 
@@ -17,6 +18,8 @@ export function Bar({ host, open, begin, replay }: Props) {
       </Button>
       <Button onClick={() => download('game.json', host.game.save())}>{t('save')}</Button>
       <Opener text={t('open')} open={open} />
+      <ShareReplay kind="game" save={() => host.game.save()} />
+      <SharePicture of={() => document.querySelector<SVGSVGElement>('main svg.ship')} name="ship" />
       <Button id="new-game" onClick={begin}>
         {t('new-game')}
       </Button>

@@ -1,5 +1,6 @@
 // A game at this device as it is played: the table, whose turn it is, the device that is passed on, the replay.
 import { useMemo, useState } from 'preact/hooks';
+import { Coach } from '../learn/coach';
 import { Button } from '../look/button';
 import type { Looks } from '../looks';
 import { everybody, type Kept, seed, whoIs } from '../table';
@@ -40,6 +41,7 @@ export function Play({ host, open, anew, begin }: Props) {
       {next === null ? (
         <>
           <Whose host={host} />
+          <Coach looks={looksOf(host)} />
           <GameTable
             key="game"
             looks={looksOf(host)}

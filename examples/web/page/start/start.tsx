@@ -1,5 +1,6 @@
 // The first page: what this is, what one can do, what can be continued.
 import type { ComponentChildren } from 'preact';
+import { learn } from '../learn/tip';
 import type { Word } from '../words';
 import { t } from '../words';
 import { Continue } from './continue';
@@ -15,7 +16,9 @@ const WAYS: Way[] = [
   { part: 'ship', title: 'start-ship', what: 'start-ship-what', Sign: ShipSign },
   { part: 'together', title: 'start-together', what: 'start-together-what', Sign: TableSign },
 ];
-const ALSO: { part: string; title: Word; what: Word }[] = [
+const ALSO: { part: string; title: Word; what: Word; begin?: () => void }[] = [
+  { part: 'game', title: 'learn-game', what: 'learn-what', begin: () => learn('game') },
+  { part: 'battle', title: 'learn-battle', what: 'learn-what', begin: () => learn('battle') },
   { part: 'daily', title: 'daily', what: 'daily-today' },
   { part: 'fire', title: 'fire', what: 'start-fire-what' },
   { part: 'cards', title: 'cards', what: 'start-cards-what' },
@@ -47,9 +50,12 @@ export function Start() {
       <section class="also">
         <h2>{t('also')}</h2>
         <ul>
-          {ALSO.map(({ part, title, what }) => (
-            <li key={part}>
-              <a href={`#${part}`}>{t(title)}</a> {t(what)}
+          {ALSO.map(({ part, title, what, begin }) => (
+            <li key={title}>
+              <a href={`#${part}`} onClick={begin}>
+                {t(title)}
+              </a>{' '}
+              {t(what)}
             </li>
           ))}
         </ul>

@@ -49,7 +49,6 @@ page-credits = { $credits ->
 ## Shipyard
 
 page-class = Klasse
-page-class-of-round = Klasse in Runde { $round }
 page-clear = Leeren
 page-share = Link kopieren
 page-shared = Link kopiert.
@@ -62,11 +61,8 @@ page-heat-off = aus
 page-pool = Bauteile
 page-filter = Art
 page-filter-all = alle Arten
-page-draw = Ziehen
 page-hand = In der Hand
-page-hand-empty = Nichts. Nimm ein Bauteil oder zieh eins mit N.
 page-turn = Drehen (R)
-page-put-down = Zurücklegen (Esc)
 page-legal = Dieses Schiff ist erlaubt.
 page-not-legal = { $count ->
     [one] Dieses Schiff ist nicht erlaubt: { $count } Fehler.
@@ -83,12 +79,9 @@ page-cannons = Kanonen
 page-range = { $least } bis { $most }
 page-crew = Mannschaft
 page-batteries = Batteriemarker
-page-mistakes = Baufehler
-page-mistakes-none = Keine.
 page-keys = Tasten: Die Pfeile wandern über das Brett, Enter legt das Bauteil aus der Hand ab oder nimmt das auf, das dort liegt, R dreht, Entf entfernt, N zieht, Strg+Z macht rückgängig.
 page-board = Brett. { page-keys }
 page-random = Zufälliges Schiff
-page-misfits = Dort passt es nicht:
 
 ## Under fire
 
@@ -125,17 +118,14 @@ page-player = Spieler { $number }
 page-name = Name von Spieler { $number }
 page-table = den Tisch
 page-powers = Mit Fähigkeiten
-page-begin = Beginnen
 page-human = Person an diesem Gerät
 page-bot-low = schwacher Bot
 page-bot-middle = Bot
 page-bot-high = starker Bot
-page-round = Runde { $round }
 page-over = Das Spiel ist aus.
 page-awaits = Warten auf { $who }.
 page-choices = Möglichkeiten
 page-more-choices = { $count } weitere: Ein Klick aufs Brett verkürzt die Liste.
-page-all-choices = Alle zeigen
 page-place-fleet = Meine Flotte aufstellen
 page-bot-move = Den Bot wählen lassen
 page-pass-device = Gerät weitergeben an { $who }
@@ -236,11 +226,6 @@ page-hourglass-place = { $place ->
     [overtime] für die Verlängerung
    *[other] auf { $place }
   }
-page-place-on = Legen auf …
-page-flier = { $player } · { $space ->
-    [none] nicht auf dem Flugplan
-   *[other] Feld { $space }
-  } · { page-credits }
 
 ## Own cards
 

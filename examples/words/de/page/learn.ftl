@@ -7,6 +7,7 @@ page-learn-wait = Hier gibt es nichts Neues zu lernen. Spielen Sie weiter.
 page-learn-count = { $read } von { $all } gelesen
 page-learn-battle = Die Schlacht beim Spielen lernen
 page-learn-game = Das Spiel beim Spielen lernen
+page-learn-what = Beginnen Sie ein Spiel; jeder Schritt wird erklärt, wenn er ansteht.
 
 ## A battle
 

@@ -3,3 +3,4 @@
 page-share-replay = Wiederholung teilen
 page-share-picture = Bild teilen
 page-not-shared = Das ließ sich nicht teilen.
+page-bad-replay = Dieser Link enthält keine Wiederholung.

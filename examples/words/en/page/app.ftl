@@ -49,7 +49,6 @@ page-credits = { $credits ->
 ## Shipyard
 
 page-class = Class
-page-class-of-round = Class of round { $round }
 page-clear = Clear
 page-share = Copy link
 page-shared = Link copied.
@@ -62,11 +61,8 @@ page-heat-off = off
 page-pool = Tiles
 page-filter = Kind
 page-filter-all = all kinds
-page-draw = Draw one
 page-hand = In hand
-page-hand-empty = Nothing. Pick a tile, or press N to draw one.
 page-turn = Turn (R)
-page-put-down = Put back (Esc)
 page-legal = This ship is legal.
 page-not-legal = { $count ->
     [one] This ship is not legal: { $count } mistake.
@@ -83,12 +79,9 @@ page-cannons = Cannons
 page-range = { $least } to { $most }
 page-crew = Crew
 page-batteries = Battery tokens
-page-mistakes = Mistakes
-page-mistakes-none = None.
 page-keys = Keys: the arrows move over the board, Enter places the tile in hand or takes up the one there, R turns, Delete removes, N draws, Ctrl+Z undoes.
 page-board = Board. { page-keys }
 page-random = Random ship
-page-misfits = It does not fit there:
 
 ## Under fire
 
@@ -122,17 +115,14 @@ page-player = Player { $number }
 page-name = Name of player { $number }
 page-table = the table
 page-powers = With powers
-page-begin = Start
 page-human = person at this device
 page-bot-low = weak bot
 page-bot-middle = bot
 page-bot-high = strong bot
-page-round = Round { $round }
 page-over = The game is over.
 page-awaits = Waiting for { $who }.
 page-choices = Choices
 page-more-choices = { $count } more: click the board to narrow the list.
-page-all-choices = Show all
 page-place-fleet = Place my fleet
 page-bot-move = Let the bot choose
 page-pass-device = Pass the device to { $who }
@@ -233,11 +223,6 @@ page-hourglass-place = { $place ->
     [overtime] for overtime
    *[other] on { $place }
   }
-page-place-on = Place on …
-page-flier = { $player } · { $space ->
-    [none] not on the flight board
-   *[other] space { $space }
-  } · { page-credits }
 
 ## Own cards
 

@@ -7,6 +7,7 @@ page-learn-wait = Nothing new to learn here. Play on.
 page-learn-count = { $read } of { $all } read
 page-learn-battle = Learn the battle by playing
 page-learn-game = Learn the game by playing
+page-learn-what = Start a game as usual; a coach explains each step when it comes up.
 
 ## A battle
 

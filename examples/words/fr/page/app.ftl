@@ -49,7 +49,6 @@ page-credits = { $credits ->
 ## Shipyard
 
 page-class = Classe
-page-class-of-round = Classe de la manche { $round }
 page-clear = Vider
 page-share = Copier le lien
 page-shared = Lien copié.
@@ -62,11 +61,8 @@ page-heat-off = aucun côté
 page-pool = Composants
 page-filter = Type
 page-filter-all = tous les types
-page-draw = Piocher
 page-hand = En main
-page-hand-empty = Rien. Choisissez un composant ou appuyez sur N pour en piocher un.
 page-turn = Tourner (R)
-page-put-down = Reposer (Échap)
 page-legal = Ce vaisseau est en règle.
 page-not-legal = { $count ->
     [one] Ce vaisseau n’est pas en règle : { $count } erreur.
@@ -83,12 +79,9 @@ page-cannons = Canons
 page-range = de { $least } à { $most }
 page-crew = Équipage
 page-batteries = Cellules d’énergie
-page-mistakes = Erreurs de construction
-page-mistakes-none = Aucune.
 page-keys = Touches : les flèches parcourent le plateau, Entrée y place le composant en main ou reprend celui qui s’y trouve, R tourne, Suppr retire, N pioche, Ctrl+Z annule.
 page-board = Plateau. { page-keys }
 page-random = Vaisseau aléatoire
-page-misfits = Impossible ici :
 
 ## Under fire
 
@@ -122,17 +115,14 @@ page-player = Joueur { $number }
 page-name = Nom du joueur { $number }
 page-table = la table
 page-powers = Avec les pouvoirs
-page-begin = Commencer
 page-human = personne sur cet appareil
 page-bot-low = bot faible
 page-bot-middle = bot
 page-bot-high = bot fort
-page-round = Manche { $round }
 page-over = La partie est terminée.
 page-awaits = On attend { $who }.
 page-choices = Choix
 page-more-choices = Encore { $count } : cliquez sur le plateau pour réduire la liste.
-page-all-choices = Tout afficher
 page-place-fleet = Placer ma flotte
 page-bot-move = Laisser le bot choisir
 page-pass-device = Passer l’appareil à { $who }
@@ -233,11 +223,6 @@ page-hourglass-place = { $place ->
     [overtime] pour les prolongations
    *[other] sur { $place }
   }
-page-place-on = Placer sur …
-page-flier = { $player } · { $space ->
-    [none] hors du plateau de vol
-   *[other] case { $space }
-  } · { page-credits }
 
 ## Own cards
 

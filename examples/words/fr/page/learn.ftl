@@ -7,6 +7,7 @@ page-learn-wait = Rien de nouveau à apprendre ici. Continuez à jouer.
 page-learn-count = { $read } sur { $all }
 page-learn-battle = Apprendre la bataille en jouant
 page-learn-game = Apprendre le jeu en jouant
+page-learn-what = Commencez une partie ; chaque étape est expliquée quand elle se présente.
 
 ## A battle
 

@@ -3,3 +3,4 @@
 page-share-replay = Partager la partie
 page-share-picture = Partager une image
 page-not-shared = Le partage a échoué.
+page-bad-replay = Ce lien ne contient aucune partie à revoir.

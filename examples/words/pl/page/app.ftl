@@ -53,7 +53,6 @@ page-credits = { $credits ->
 ## Shipyard
 
 page-class = Klasa
-page-class-of-round = Klasa w rundzie { $round }
 page-clear = Wyczyść
 page-share = Kopiuj link
 page-shared = Skopiowano link.
@@ -66,11 +65,8 @@ page-heat-off = brak
 page-pool = Części
 page-filter = Rodzaj
 page-filter-all = wszystkie rodzaje
-page-draw = Dobierz
 page-hand = W ręce
-page-hand-empty = Nic. Wybierz część albo naciśnij N, aby dobrać.
 page-turn = Obróć (R)
-page-put-down = Odłóż (Esc)
 page-legal = Ten statek jest poprawny.
 page-not-legal = { $count ->
     [one] Ten statek nie jest poprawny: { $count } błąd.
@@ -91,12 +87,9 @@ page-cannons = Działa
 page-range = od { $least } do { $most }
 page-crew = Załoga
 page-batteries = Żetony baterii
-page-mistakes = Błędy konstrukcyjne
-page-mistakes-none = Brak.
 page-keys = Klawisze: strzałki poruszają się po planszy, Enter kładzie część z ręki albo podnosi tę, która tam leży, R obraca, Delete usuwa, N dobiera, Ctrl+Z cofa.
 page-board = Plansza. { page-keys }
 page-random = Losowy statek
-page-misfits = Tu nie pasuje:
 
 ## Under fire
 
@@ -130,17 +123,14 @@ page-player = Gracz { $number }
 page-name = Imię gracza { $number }
 page-table = stół
 page-powers = Z mocami
-page-begin = Rozpocznij
 page-human = osoba przy tym urządzeniu
 page-bot-low = słaby bot
 page-bot-middle = bot
 page-bot-high = silny bot
-page-round = Runda { $round }
 page-over = Gra skończona.
 page-awaits = Kolej: { $who }.
 page-choices = Możliwości
 page-more-choices = Jeszcze { $count }: kliknij planszę, aby skrócić listę.
-page-all-choices = Pokaż wszystkie
 page-place-fleet = Rozmieść moją flotę
 page-bot-move = Niech wybierze bot
 page-pass-device = Przekaż urządzenie: { $who }
@@ -243,11 +233,6 @@ page-hourglass-place = { $place ->
     [overtime] na dodatkowy czas
    *[other] na polu { $place }
   }
-page-place-on = Połóż na …
-page-flier = { $player } · { $space ->
-    [none] poza planszą lotu
-   *[other] pole { $space }
-  } · { page-credits }
 
 ## Own cards
 

@@ -7,6 +7,7 @@ page-learn-wait = Tu nie ma nic nowego do nauki. Graj dalej.
 page-learn-count = Przeczytano { $read } z { $all }
 page-learn-battle = Naucz się bitwy, grając
 page-learn-game = Naucz się gry, grając
+page-learn-what = Zacznij zwykłą grę; każdy krok zostanie wyjaśniony, gdy do niego dojdzie.
 
 ## A battle
 

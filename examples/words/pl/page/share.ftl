@@ -3,3 +3,4 @@
 page-share-replay = Udostępnij powtórkę
 page-share-picture = Udostępnij obraz
 page-not-shared = Nie udało się tego udostępnić.
+page-bad-replay = Ten link nie zawiera powtórki.
