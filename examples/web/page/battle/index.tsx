@@ -93,9 +93,9 @@ function Table({ play, kept, anew }: Props) {
         replays={replay !== null}
         cover={covered && <Pass next={decider} ready={() => confirm(decider)} />}
         bar={
-          <>
+          <div class="bb-bar">
             {!replay && !covered && <Coach looks={looks} />}
-            <div class="bar bb-bar">
+            <div class="bar">
               <Button id="undo" disabled={play.at === 0 || replay !== null} onClick={play.undo}>
                 {t('undo')}
               </Button>
@@ -104,7 +104,7 @@ function Table({ play, kept, anew }: Props) {
                 {t('battle-new')}
               </Button>
             </div>
-          </>
+          </div>
         }
         ended={<Ended anew={anew} play={play} kept={kept} />}
       >
