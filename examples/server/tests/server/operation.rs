@@ -36,7 +36,7 @@ async fn pings() {
     let _asleep = Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await;
     let mut awake = Raw::hello(&server.url(), &seats.table, &seats.secrets[1]).await;
     awake.next().await.expect("a welcome");
-    let awake = tokio::spawn(async move { awake.next().await });
+    let awake = tokio::spawn(awake.closed());
     server.until("starwright_sockets 1").await;
     assert!(!awake.is_finished());
     awake.abort();
