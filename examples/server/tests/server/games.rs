@@ -71,7 +71,7 @@ async fn a_game_of_ones_own() {
     setup["rulings"] = serde_json::to_value(Rulings::default().with_loans(true).with_thruster_cost(2)).expect("JSON");
     setup["rounds"][0]["board"] = serde_json::to_value(board).expect("JSON");
     setup["rounds"][0]["start"]["building"]["piles"] = Value::Null;
-    setup["rounds"][0]["deck"] = json!([{ "level": "II", "kind": "open_space" }, { "level": "I", "kind": "stardust" }]);
+    setup["rounds"][0]["deck"][0] = json!({ "level": "I", "kind": "epidemic" });
     let record = json!({ "v": 1, "setup": setup, "log": [] });
     is_played::<trucker::Game>(&json!({ "load": { "play": "game", "record": record } }), 13).await;
 }
