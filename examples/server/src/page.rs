@@ -24,7 +24,7 @@ pub fn with_page<S: Clone + Send + Sync + 'static>(router: Router<S>, folder: Op
             let files = ServeDir::new(folder).precompressed_br().precompressed_gzip();
             let files = Router::new().fallback_service(files).layer(from_fn(cached));
             router.fallback_service(files)
-        },
+        }
         None => router.route("/", get(async || Html(include_str!("index.html")))),
     }
 }
