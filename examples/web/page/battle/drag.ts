@@ -54,6 +54,8 @@ export function useDrag(svg: RefObject<SVGSVGElement | null>, placing: Placing |
     };
     const { signal } = stop;
     board.addEventListener('pointerdown', down, { signal });
+    // a finger on a ship moves the ship, elsewhere it scrolls the page
+    board.addEventListener('touchmove', (event) => held && event.preventDefault(), { passive: false, signal });
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', end, { signal });
     addEventListener('pointercancel', end, { signal });

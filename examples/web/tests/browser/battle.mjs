@@ -1,12 +1,13 @@
 // Battles.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { asked, begun, choose, isOver, keys, mouse, play, round, says, setUp, touch } from './captain.mjs';
+import board from './battle-board.mjs';
+import { asked, begun, choose, isOver, keys, mouse, play, round, setUp, touch } from './captain.mjs';
 import { fitsInto, language, page, shot } from './stage.mjs';
 
 const at = (of) => of.textContent('#at');
-const count = async (of) => Number(/\d+(?=\D*\.)/.exec((await at(of)).split('.')[0] + '.')[0]);
-const unfold = (of, id) => of.locator(`${id} > summary`).click();
+
+const ENGLISH = /\b(the|fighter|ship|turn|tap|hits|points for|seat \d|north|fire)\b/i;
 
 /** All that is read or heard of a part. */
 const heard = (part) => {
@@ -15,6 +16,8 @@ const heard = (part) => {
 };
 
 export default {
+  ...board,
+
   async 'a battle is played to its end by mouse, with its powers'() {
     const of = await begun({ powers: true });
     await shot(of, 'battle-place-1600');
@@ -54,78 +57,6 @@ export default {
     assert.ok(await isOver(of));
   },
 
-  async 'a fleet is placed by hand: by a drag, by taps, by keys, and a wrong one says why'() {
-    const of = await begun();
-    const where = (ship) => of.locator(`.bb-ship[data-piece="${ship}"]`).getAttribute('transform');
-    const before = await where(0);
-    const empty = of.locator('[data-spot="p0"]');
-    const [from, to] = [await empty.boundingBox(), await of.locator('[data-spot="p1"]').boundingBox()];
-    await of.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await of.mouse.down();
-    await of.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
-    await of.mouse.up();
-    assert.notEqual(await where(0), before, 'dragged');
-    const other = await where(7);
-    await of.locator('[data-spot="p0"]').click();
-    await of.locator('[data-spot^="h"]').nth(5).click();
-    assert.notEqual((await where(0)) + (await where(7)), before + other, 'tapped');
-    await of.locator('[data-spot="p2"]').focus();
-    await of.keyboard.press('Enter');
-    const turned = () => of.locator('.bb-ship[data-piece="2"] .bb-turn').getAttribute('transform');
-    const facing = await turned();
-    await of.keyboard.press('r');
-    assert.notEqual(await turned(), facing, 'turned');
-    await of.keyboard.press('Escape');
-    // all fighters of a squadron in one corner each: sooner or later one squadron is torn apart
-    for (let step = 0; step < 12 && !(await of.locator('#place').isDisabled()); step += 1) {
-      await of.locator(`[data-spot="p${step % 3 === 0 ? 0 : 6 * (step % 3)}"]`).click();
-      await of.locator('[data-spot^="h"]').nth((step * 5) % 17).click();
-    }
-    assert.match(await of.textContent('.bb-why'), /is not one connected group.*BBS-9/);
-    await of.click('#again');
-    await of.click('#place');
-    await asked(of);
-    assert.match(await of.textContent('#at'), /of \d+\. /);
-  },
-
-  async 'what is asked is chosen on the board, and refused with its rule'() {
-    const of = await begun();
-    await of.click('#advise');
-    await asked(of);
-    await of.click('.reveal');
-    await asked(of);
-    // an enemy's squadron
-    await of.locator('.bb-ship[data-piece="20"], .bb-ship[data-piece="26"], .bb-ship[data-piece="32"]').last().click({ force: true });
-    assert.match(await of.textContent('.bb-why'), /does not belong.*BBS-|is not .*BBS-|BBS-\w+/);
-    await of.locator('[data-spot^="sa"] path').first().click();
-    assert.ok(await of.locator('.bb-ghost').count(), 'it is seen where the squadron lands');
-    await of.keyboard.press('Escape');
-    assert.equal(await of.locator('#confirm').count(), 0);
-    await unfold(of, '#choices');
-    assert.equal(await of.locator('.choice').count(), 3);
-    await of.locator('.choice').nth(1).click();
-    await asked(of);
-    assert.doesNotMatch(await says(of), /Which squadron/);
-  },
-
-  async 'ships move, fire and burst in turn, bots wait, and all can be skipped'() {
-    const of = await begun({ speed: 'slow' });
-    await of.click('#advise');
-    await of.waitForFunction(() => !document.querySelector('#skip-motion').disabled);
-    assert.match(await says(of), /thinks/);
-    const moved = () => of.evaluate(() => document.getAnimations().filter(({ effect }) => effect.target.closest('svg.bb')).length);
-    await of.waitForFunction(() => document.getAnimations().some(({ effect }) => effect.target.closest('svg.bb')));
-    assert.ok(await moved());
-    assert.equal(await of.locator('[data-spot]').count(), 0, 'nothing is chosen on a board that moves');
-    const standing = await at(of);
-    await of.waitForTimeout(150);
-    if (await moved()) assert.equal(await at(of), standing, 'the next choice waits');
-    await of.selectOption('#speed', 'off');
-    await of.click('#skip-motion').catch(() => {});
-    await asked(of);
-    assert.equal(await moved(), 0);
-  },
-
   async 'a battle is reloaded, undone, replayed and branched'() {
     const of = await begun();
     await play(of, mouse(of), 2);
@@ -152,32 +83,6 @@ export default {
     await asked(of);
     assert.equal(await round(of), 1);
     assert.notEqual(await at(of), standing);
-  },
-
-  async 'a hint names a choice, what it brings, and does it'() {
-    const of = await begun();
-    await of.click('#advise');
-    await asked(of);
-    await of.click('.reveal');
-    await asked(of);
-    await of.click('#hint');
-    await of.waitForSelector('#hinted');
-    assert.match(await of.textContent('#hinted'), /\S.*On average over \d+ simulated games?: -?\d+(\.\d)? points?,/);
-    const standing = await count(of);
-    await of.click('#do-it');
-    await asked(of);
-    assert.equal(await count(of), standing + 1);
-  },
-
-  async 'the fire of a ship is shown, on the board and in the plan'() {
-    const of = await begun();
-    await of.click('#advise');
-    await asked(of);
-    await of.locator('#field [data-piece="20"], #field [data-piece="26"], #field [data-piece="38"]').first().click();
-    assert.ok((await of.locator('#field .range').count()) >= 1);
-    assert.match(await of.textContent('#fire'), /^Fire of ([a-c]\d\.\d|[A-C]\d)\. \S/);
-    await of.click('#plan');
-    assert.ok(await of.locator('.bb-plan .range').count());
   },
 
   async 'a battle of bots is watched to its end, saved and loaded as a replay'() {
@@ -219,7 +124,7 @@ export default {
     await language(of, 'fr');
     for (let step = 0; step < 25; step += 1) {
       await asked(of);
-      assert.doesNotMatch(await of.locator('.bb-layout').evaluate(heard), /\b(the|fighter|ship|turn|tap|hits|points for|seat \d|north|fire)\b/i);
+      assert.doesNotMatch(await of.locator('.bb-layout').evaluate(heard), ENGLISH);
       await choose(of, mouse(of), step);
     }
   },

@@ -1,0 +1,148 @@
+// The board of a battle: what is placed, clicked, dragged and shown on it.
+import assert from 'node:assert/strict';
+import { asked, begun, says } from './captain.mjs';
+import { shot } from './stage.mjs';
+
+const at = (of) => of.textContent('#at');
+/** How many choices stand. */
+const count = async (of) => Number(/\d+/.exec(await at(of))[0]);
+const unfold = (of, id) => of.locator(`${id} > summary`).click();
+const where = (of, ship) => of.locator(`.bb-ship[data-piece="${ship}"]`).getAttribute('transform');
+
+/** The middle of something on the screen. */
+async function middle(of, what) {
+  const { x, y, width, height } = await of.locator(what).first().boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Fingers on the screen: each a path of points, all at once. */
+async function fingers(of, paths, steps = 10) {
+  const session = await of.context().newCDPSession(of);
+  const touch = (type, step) => {
+    const points = paths.map(([[x, y], [toX, toY]], id) => ({ x: x + ((toX - x) * step) / steps, y: y + ((toY - y) * step) / steps, id }));
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : points });
+  };
+  await touch('touchStart', 0);
+  for (let step = 1; step <= steps; step += 1) {
+    await touch('touchMove', step);
+    await of.waitForTimeout(16);
+  }
+  await touch('touchEnd', steps);
+  await of.waitForTimeout(300);
+}
+
+export default {
+  async 'a fleet is placed by hand: by a drag, by taps, by keys, and a wrong one says why'() {
+    const of = await begun();
+    const before = await where(of, 0);
+    const [from, to] = await Promise.all([0, 1].map((ship) => of.locator(`[data-spot="p${ship}"]`).boundingBox()));
+    await of.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await of.mouse.down();
+    await of.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+    await of.mouse.up();
+    assert.notEqual(await where(of, 0), before, 'dragged');
+    const other = await where(of, 7);
+    await of.locator('[data-spot="p0"]').click();
+    await of.locator('[data-spot^="h"]').nth(5).click();
+    assert.notEqual((await where(of, 0)) + (await where(of, 7)), before + other, 'tapped');
+    await of.locator('[data-spot="p2"]').focus();
+    await of.keyboard.press('Enter');
+    const turned = () => of.locator('.bb-ship[data-piece="2"] .bb-turn').getAttribute('transform');
+    const facing = await turned();
+    await of.keyboard.press('r');
+    assert.notEqual(await turned(), facing, 'turned');
+    await of.keyboard.press('Escape');
+    // all fighters of a squadron in one corner each: sooner or later one squadron is torn apart
+    for (let step = 0; step < 12 && !(await of.locator('#place').isDisabled()); step += 1) {
+      await of.locator(`[data-spot="p${step % 3 === 0 ? 0 : 6 * (step % 3)}"]`).click();
+      await of.locator('[data-spot^="h"]').nth((step * 5) % 17).click();
+    }
+    assert.match(await of.textContent('.bb-why'), /is not one connected group.*BBS-9/);
+    await of.click('#again');
+    await of.click('#place');
+    await asked(of);
+  },
+
+  async 'what is asked is chosen on the board, and refused with its rule'() {
+    const of = await begun();
+    await of.click('#advise');
+    await asked(of);
+    await of.click('.reveal');
+    await asked(of);
+    // an enemy's squadron
+    await of.locator('.bb-ship[data-piece="20"], .bb-ship[data-piece="26"], .bb-ship[data-piece="32"]').last().click({ force: true });
+    assert.match(await of.textContent('.bb-why'), /does not belong.*BBS-|is not .*BBS-|BBS-\w+/);
+    await of.locator('[data-spot^="sa"] path').first().click();
+    assert.ok(await of.locator('.bb-ghost').count(), 'it is seen where the squadron lands');
+    await of.keyboard.press('Escape');
+    assert.equal(await of.locator('#confirm').count(), 0);
+    await unfold(of, '#choices');
+    await of.waitForSelector('.choice');
+    assert.equal(await of.locator('.choice').count(), 3);
+    await of.locator('.choice').nth(1).click();
+    await asked(of);
+    assert.doesNotMatch(await says(of), /Which squadron/);
+  },
+
+  async 'ships move, fire and burst in turn, bots wait, and all can be skipped'() {
+    const of = await begun({ speed: 'slow' });
+    await of.click('#advise');
+    await of.waitForFunction(() => !document.querySelector('#skip-motion').disabled);
+    assert.match(await says(of), /thinks/);
+    const moved = () => of.evaluate(() => document.getAnimations().filter(({ effect }) => effect.target.closest('svg.bb')).length);
+    await of.waitForFunction(() => document.getAnimations().some(({ effect }) => effect.target.closest('svg.bb')));
+    assert.ok(await moved());
+    assert.equal(await of.locator('[data-spot]').count(), 0, 'nothing is chosen on a board that moves');
+    const standing = await at(of);
+    await of.waitForTimeout(150);
+    if (await moved()) assert.equal(await at(of), standing, 'the next choice waits');
+    await of.selectOption('#speed', 'off');
+    await of.click('#skip-motion').catch(() => {});
+    await asked(of);
+    assert.equal(await moved(), 0);
+  },
+
+  async 'a hint names a choice, what it brings, and does it'() {
+    const of = await begun();
+    await of.click('#advise');
+    await asked(of);
+    await of.click('.reveal');
+    await asked(of);
+    await of.click('#hint');
+    await of.waitForSelector('#hinted');
+    assert.match(await of.textContent('#hinted'), /\S.*On average over the simulated games: -?\d+\.\d points/);
+    const standing = await count(of);
+    await of.click('#do-it');
+    await asked(of);
+    assert.equal(await count(of), standing + 1);
+  },
+
+  async 'the fire of a ship is shown, on the board and in the plan'() {
+    const of = await begun();
+    await of.click('#advise');
+    await asked(of);
+    await of.locator('#field [data-piece="20"], #field [data-piece="26"], #field [data-piece="38"]').first().click();
+    assert.ok((await of.locator('#field .range').count()) >= 1);
+    assert.match(await of.textContent('#fire'), /^Fire of ([a-c]\d\.\d|[A-C]\d)\. \S/);
+    await of.click('#plan');
+    assert.ok(await of.locator('.bb-plan .range').count());
+  },
+
+  async 'a finger moves a ship or scrolls the page, two enlarge the board'() {
+    const of = await begun({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const before = await where(of, 0);
+    await fingers(of, [[await middle(of, '[data-spot="p0"]'), await middle(of, '[data-spot="p8"]')]]);
+    assert.notEqual(await where(of, 0), before);
+    const scrolled = () => of.evaluate(() => scrollY);
+    assert.equal(await scrolled(), 0);
+    const [x, y] = await middle(of, '#field');
+    await fingers(of, [[[x, y], [x, y - 200]]]);
+    assert.ok((await scrolled()) > 100, 'the board lets the page scroll');
+    await of.evaluate(() => scrollTo(0, 0));
+    const width = async () => Number((await of.getAttribute('#field', 'viewBox')).split(' ')[2]);
+    const whole = await width();
+    await fingers(of, [[[x - 30, y], [x - 110, y]], [[x + 30, y], [x + 110, y]]]);
+    assert.ok((await width()) < whole / 2);
+    await shot(of, 'battle-pinched-390');
+  },
+};
