@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSignal, type Signal } from '@preact/signals';
 import type { Cell, Component } from '../../js/index';
 import { FaceDown, Tile } from '../ship/tile';
+import { cellAt, pointing } from './under';
 
 /** How far the pointer moves, in pixels, before a press becomes a drag. */
 const SLACK = 6;
@@ -13,12 +14,6 @@ export type Carry = {
   /** Begins at a pointer that is down; `pick` is called once it has moved. */
   start: (event: PointerEvent, pick?: () => void) => void;
 };
-
-/** The cell of a board under a point. */
-export function cellAt(x: number, y: number): Cell | null {
-  const found = document.elementFromPoint(x, y)?.closest('[data-cell][role=button]')?.getAttribute('data-cell');
-  return found ? (found.split(',').map(Number) as Cell) : null;
-}
 
 type Does = { over: (cell: Cell | null) => void; drop: (cell: Cell | null) => void; turn: () => void };
 type Press = { id: number; x: number; y: number; pick?: () => void; cell: string };
@@ -38,8 +33,14 @@ export function useCarry(does: Does): Carry {
   latest.current = does;
 
   useEffect(() => {
+    let at: ReturnType<typeof pointing> | null = null;
+    /** The board has moved. */
+    const moved = () => {
+      at = null;
+    };
     const end = () => {
       press.current = null;
+      at = null;
       carrying.value = false;
       latest.current.over(null);
     };
@@ -57,8 +58,9 @@ export function useCarry(does: Does): Carry {
       event.preventDefault();
       const began = performance.now();
       const { clientX: x, clientY: y } = event;
+      at ??= pointing();
+      const cell = at(x, y);
       if (ghost.current) ghost.current.style.transform = `translate(${x}px,${y}px)`;
-      const cell = cellAt(x, y);
       if (`${cell}` !== down.cell) {
         down.cell = `${cell}`;
         latest.current.over(cell);
@@ -80,9 +82,11 @@ export function useCarry(does: Does): Carry {
       latest.current.turn();
     };
     const escape = ({ key }: KeyboardEvent) => key === 'Escape' && press.current && end();
-    const listeners = { pointermove: move, pointerup: up, pointercancel: cancel, pointerdown: another, keydown: escape, blur: end };
+    const listeners = { pointermove: move, pointerup: up, pointercancel: cancel, pointerdown: another, keydown: escape, blur: end, resize: moved };
     for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener as EventListener);
+    window.addEventListener('scroll', moved, { capture: true });
     return () => {
+      window.removeEventListener('scroll', moved, { capture: true });
       for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener as EventListener);
     };
   }, []);

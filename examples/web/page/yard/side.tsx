@@ -2,7 +2,8 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Layout } from '../../js/index';
 import * as sw from '../../js/index';
-import { CardFaces } from './cards';
+import { CardFace } from '../flight/card';
+import '../flight/flight.css';
 import { Button } from '../look/button';
 import { Fold } from '../look/fold';
 import { Ruled } from '../look/ruled';
@@ -59,7 +60,11 @@ function Piles({ yard }: { yard: Building }) {
       ))}
       <dialog ref={dialog} class="yard-cards" aria-label={t('yard-pile', { pile: open ?? 1 })} onClose={() => setOpen(null)}>
         <h2>{t('yard-pile', { pile: open ?? 1 })}</h2>
-        {shown && <CardFaces cards={shown} />}
+        <div class="yard-faces">
+          {shown?.map((card) => (
+            <CardFace key={JSON.stringify(card)} card={card} />
+          ))}
+        </div>
         <Button main onClick={() => dialog.current?.close()}>
           {t('close')}
         </Button>
