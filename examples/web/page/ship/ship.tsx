@@ -66,7 +66,8 @@ export function Ship(props: ShipProps) {
     return sceneOf(sw.must(sw.svg(named, { ...overlays, told: true, styled: false })));
   }, [drawn, spoken()]);
   const names = useMemo(() => namesOf(of), [of.class, `${of.opened}`]);
-  const fit = useMemo(() => fitting(layout, held), [drawn, JSON.stringify(held)]);
+  const fitted = useMemo(() => fitting(layout, held), [drawn, JSON.stringify(held)]);
+  const fit = (cell: Cell): Fit => (fitted(cell) && loose?.has(`${cell}`) ? 'loose' : fitted(cell));
   const [stop, setStop] = useState<Cell | null>(null);
   const root = useRef<SVGSVGElement>(null);
   const stands = stop ?? scene.cells[0]?.cell;
@@ -123,7 +124,7 @@ export function Ship(props: ShipProps) {
         const { cell } = ground;
         const component = at(of.tiles, cell);
         const inside = aboard.find((each) => sameCell(each.at, cell));
-        const fits = component ? null : fit(cell) && loose?.has(`${cell}`) ? 'loose' : fit(cell);
+        const fits = component ? null : fit(cell);
         const place = names.length ? placeName(names, cell) : `${cell}`;
         const name = nameOf(place, ground, component, inside, fits, note?.(cell) ?? '');
         return (
