@@ -2,13 +2,13 @@
 import type { Hint } from '../../js/bots';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
-import { phrase, tell } from '../told';
-import { capital, t } from '../words';
+import { advice } from '../hints';
+import { t } from '../words';
 
 type Props = { hint: Hint<'game'> | null; ask: () => void; advise: () => void; act: (choice: Hint<'game'>['choice']) => void };
 
 export function Hints({ hint, ask, advise, act }: Props) {
-  const because = hint ? capital(hint.reasons.map(phrase).join(', ')) : '';
+  const told = hint && advice(hint);
   return (
     <div class="fl-hints">
       <div class="bar">
@@ -20,9 +20,9 @@ export function Hints({ hint, ask, advise, act }: Props) {
         </Button>
       </div>
       <div role="status">
-        {hint && (
+        {hint && told && (
           <p class="hint" id="hinted">
-            <strong>{tell({ says: hint.does, told: hint.told })}.</strong> <Ruled text={because && !because.endsWith('.') ? `${because}.` : because} />{' '}
+            <strong>{told.does}</strong> <Ruled text={told.because} />{' '}
             <Button onClick={() => act(hint.choice)}>{t('do-it')}</Button>
           </p>
         )}

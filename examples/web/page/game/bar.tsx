@@ -19,10 +19,14 @@ export function Bar({ host, open, begin, replay }: Props) {
       <Button onClick={() => download('game.json', host.game.save())}>{t('save')}</Button>
       <Opener text={t('open')} open={open} />
       <ShareReplay kind="game" save={() => host.game.save()} />
-      <SharePicture of={() => document.querySelector<SVGSVGElement>('main svg.ship')} name="ship" />
+      <SharePicture of={shipShown} name="ship" />
       <Button id="new-game" onClick={begin}>
         {t('new-game')}
       </Button>
     </div>
   );
 }
+
+/** The ship that is shown largest; after the flight, the first of those that came home. */
+const shipShown = () =>
+  document.querySelector<SVGSVGElement>('.yard-own svg.ship, .fl-vessel svg.ship, .end-ships figure:last-child svg.ship');

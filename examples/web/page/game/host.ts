@@ -65,6 +65,8 @@ export class Host {
 
   /** Waits while a replay is looked at. */
   watched = false;
+  /** Waits because the game goes on in another tab. */
+  isHalted = false;
 
   private isLeft = false;
 
@@ -76,7 +78,7 @@ export class Host {
 
   /** What the seat at the device does. */
   act(choice: sw.GameChoiceMessage): void {
-    if (this.me === null) return;
+    if (this.me === null || this.isHalted) return;
     const outcome = this.choose(this.me, choice);
     if (!('ok' in outcome)) return notice(problem(outcome));
     this.changed([...outcome.ok, ...this.chances()]);
@@ -179,7 +181,7 @@ export class Host {
 
   /** Waits while the device is passed on, something moves, or a statement is read. */
   private tick(): void {
-    if (this.watched || document.hidden || this.next !== null || moving.value || reading.value) return;
+    if (this.watched || this.isHalted || document.hidden || this.next !== null || moving.value || reading.value) return;
     const yard = yardOf(this.game.view(null));
     const due = this.game.awaited().seats.filter((seat) => skill(this.kept.seats, seat));
     this.thinks.value = yard ? null : (due[0] ?? null);
@@ -200,7 +202,7 @@ export class Host {
       const plays = skill(this.kept.seats, seat);
       const advice = plays && (await advised(this.game, seat, plays, at));
       if (this.isLeft) return;
-      if (!advice || at !== this.at || this.watched || this.next !== null) continue;
+      if (!advice || at !== this.at || this.watched || this.isHalted || this.next !== null) continue;
       const outcome = this.choose(seat, advice.choice);
       if ('ok' in outcome) this.changed([...outcome.ok, ...this.chances()]);
     }

@@ -1,50 +1,35 @@
 // A game at this device as it is played: the table, whose turn it is, the device that is passed on, the replay.
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Coach } from '../learn/coach';
 import { Button } from '../look/button';
 import type { Looks } from '../looks';
-import { everybody, type Kept, seed, whoIs } from '../table';
+import { type Kept, whoIs } from '../table';
 import { t } from '../words';
 import { Bar } from './bar';
+import { Elsewhere } from './elsewhere';
 import { flights } from './flown';
-import { Host } from './host';
-import { Replay } from './replay';
-import { Slider } from './slider';
+import type { Host } from './host';
 import { GameTable } from './table';
+import { Watch } from './watch';
 
 type Props = { host: Host; open: (text: string, name: string) => void; anew: () => void; begin: (kept: Kept<'game'>) => void };
 
 export function Play({ host, open, anew, begin }: Props) {
   host.changes.value;
   const { game, past, next } = host;
-  const [at, setAt] = useState<number | null>(null);
-  const go = (to: number | null) => {
-    host.watched = to !== null;
-    setAt(to);
-  };
-  const replay = useMemo(() => new Replay(game, past.entries, everybody(host.kept.seats.length)), [host]);
-  if (at !== null) {
-    const goOn = () => {
-      const branch = game.branch(at);
-      branch.seed(seed());
-      begin({ game: branch, seats: host.kept.seats });
-    };
-    return (
-      <>
-        <Slider at={at} entries={past.entries} go={go} goOn={goOn} leave={() => go(null)} />
-        <GameTable key="replay" looks={replayed(host, replay, at)} sand="" />
-      </>
-    );
-  }
+  const [isWatched, watch] = useState(false);
+  host.watched = isWatched;
+  if (isWatched) return <Watch kept={host.kept} past={past} from={past.at} goOn={begin} leave={() => watch(false)} />;
+  const looks = looksOf(host);
   return (
     <>
+      <Elsewhere host={host} begin={begin} />
       {next === null ? (
         <>
           <Whose host={host} />
-          <Coach looks={looksOf(host)} />
+          <Coach looks={looks} />
           <GameTable
-            key="game"
-            looks={looksOf(host)}
+            looks={looks}
             sand={host.sand.value}
             left={host.left.value}
             trial={(choice) => host.trial(choice)}
@@ -55,7 +40,7 @@ export function Play({ host, open, anew, begin }: Props) {
       ) : (
         <Passing who={whoIs(next)} ready={() => host.ready()} />
       )}
-      <Bar host={host} open={open} begin={anew} replay={() => go(past.at)} />
+      <Bar host={host} open={open} begin={anew} replay={() => watch(true)} />
     </>
   );
 }
@@ -74,15 +59,6 @@ function looksOf(host: Host): Looks<'game'> {
     ask: () => void host.ask(),
     lines: host.past.lines(),
   };
-}
-
-const nothing = () => undefined;
-
-/** As a spectator sees it: nothing can be chosen. A step forward is shown as it happened. */
-function replayed(host: Host, replay: Replay, at: number): Looks<'game'> {
-  const happened = host.past.entries[at - 1]?.happened ?? [];
-  const lines = host.past.lines(at);
-  return { game: replay.at(at), at, happened, seat: null, who: whoIs, act: nothing, advise: nothing, hint: null, ask: nothing, lines };
 }
 
 /** Who thinks or is asked, and to whom the device can be passed. */

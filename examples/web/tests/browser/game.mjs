@@ -201,6 +201,8 @@ export default {
     const tiles = await of.locator('#ship0 .tile').count();
     assert.ok(tiles >= 1);
     await of.reload();
+    await of.waitForFunction(() => document.documentElement.dataset.ready);
+    await of.clock.runFor(300);
     await of.waitForSelector('#ship0 svg');
     assert.equal(await of.locator('#ship0 .tile').count(), tiles);
   },

@@ -131,5 +131,8 @@ page-no-losses = Nichts ging verloren.
 
 page-new-game = Neues Spiel
 page-no-advice = Ein Bot würde hier warten.
+page-game-elsewhere = Dieses Spiel ging in einem anderen Tab weiter.
+page-game-take-other = Jenes zeigen
+page-game-keep-own = Dieses behalten
 page-step-back = Einen Zug zurück
 page-step-on = Einen Zug weiter

@@ -131,5 +131,8 @@ page-no-losses = Nothing was lost.
 
 page-new-game = New game
 page-no-advice = A bot would wait here.
+page-game-elsewhere = This game went on in another tab.
+page-game-take-other = Show that one
+page-game-keep-own = Keep this one
 page-step-back = One choice back
 page-step-on = One choice on

@@ -131,5 +131,8 @@ page-no-losses = Rien n’a été perdu.
 
 page-new-game = Nouvelle partie
 page-no-advice = Un bot attendrait ici.
+page-game-elsewhere = Cette partie a continué dans un autre onglet.
+page-game-take-other = Afficher celle-là
+page-game-keep-own = Garder celle-ci
 page-step-back = Un choix en arrière
 page-step-on = Un choix en avant

@@ -132,5 +132,8 @@ page-no-losses = Nic nie stracono.
 
 page-new-game = Nowa gra
 page-no-advice = Bot by tu poczekał.
+page-game-elsewhere = Ta gra toczyła się dalej w innej karcie.
+page-game-take-other = Pokaż tamtą
+page-game-keep-own = Zachowaj tę
 page-step-back = O jeden wybór wstecz
 page-step-on = O jeden wybór dalej

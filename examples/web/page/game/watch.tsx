@@ -1,0 +1,36 @@
+// A game looked at again: its table as it was, with the controls of the replay.
+import { useMemo, useState } from 'preact/hooks';
+import type * as sw from '../../js/index';
+import type { Looks } from '../looks';
+import { everybody, type Kept, seed, whoIs } from '../table';
+import type { Past } from './past';
+import { Replay } from './replay';
+import { Slider } from './slider';
+import { GameTable } from './table';
+
+type Props = { kept: Kept<'game'>; past: Past; from: number; goOn: (kept: Kept<'game'>) => void; leave: () => void };
+
+export function Watch({ kept, past, from, goOn, leave }: Props) {
+  const { game, seats } = kept;
+  const [at, go] = useState(from);
+  const replay = useMemo(() => new Replay(game, past.entries, everybody(seats.length)), [game]);
+  const branch = () => {
+    const own = game.branch(at);
+    own.seed(seed());
+    goOn({ game: own, seats });
+  };
+  return (
+    <>
+      <Slider at={at} entries={past.entries} go={go} goOn={branch} leave={leave} />
+      <GameTable looks={looksOf(replay.at(at), past, at)} sand="" />
+    </>
+  );
+}
+
+const nothing = () => undefined;
+
+/** As a spectator sees it: nothing can be chosen. A step forward is shown as it happened. */
+function looksOf(game: sw.Game<'game'>, past: Past, at: number): Looks<'game'> {
+  const happened = past.entries[at - 1]?.happened ?? [];
+  return { game, at, happened, seat: null, who: whoIs, act: nothing, advise: nothing, hint: null, ask: nothing, lines: past.lines(at) };
+}
