@@ -191,18 +191,16 @@ export default {
   },
 
   async 'a game survives a reload in the middle'() {
-    const of = await page('#game', { clock: true, ...CALM });
+    const of = await page('#game', CALM);
     await begun(of, ALONE);
     await of.waitForSelector('#advise');
     for (let step = 0; step < 8; step += 1) {
       await advised(of);
-      await of.waitForTimeout(150);
+      await of.waitForTimeout(200);
     }
     const tiles = await of.locator('#ship0 .tile').count();
     assert.ok(tiles >= 1);
     await of.reload();
-    await of.waitForFunction(() => document.documentElement.dataset.ready);
-    await of.clock.runFor(300);
     await of.waitForSelector('#ship0 svg');
     assert.equal(await of.locator('#ship0 .tile').count(), tiles);
   },
