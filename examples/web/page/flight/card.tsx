@@ -103,7 +103,9 @@ function EnemyRows({ card }: { card: Enemy }) {
       </dd>
       <dt>{t('enemy-lost')}</dt>
       <dd>
-        {card.kind === 'slavers' && <Count of="crew" count={`−${card.lose_crew}`} words={t('loses', { what: t('penalty-crew'), count: card.lose_crew })} />}
+        {card.kind === 'slavers' && (
+          <Count of="crew" count={`−${card.lose_crew}`} words={t('loses', { what: t('penalty-crew'), count: card.lose_crew })} />
+        )}
         {card.kind === 'smugglers' && (
           <Count of="goods" count={`−${card.lose_goods}`} words={t('loses', { what: t('penalty-goods'), count: card.lose_goods })} />
         )}
@@ -152,13 +154,15 @@ function Body({ card, planets, progress }: { card: CardKind; planets?: Planets; 
     case 'abandoned_ship':
       return (
         <p class="fl-deal">
-          <Count of="crew" count={`−${card.crew}`} words={t('costs-crew', { crew: card.crew })} /> <Pay credits={card.credits} /> <Days days={card.days} />
+          <Count of="crew" count={`−${card.crew}`} words={t('costs-crew', { crew: card.crew })} /> <Pay credits={card.credits} />{' '}
+          <Days days={card.days} />
         </p>
       );
     case 'abandoned_station':
       return (
         <p class="fl-deal">
-          <Count of="crew" count={`≥ ${card.crew}`} words={t('needs-crew', { crew: card.crew })} /> <Goods of={card.goods} /> <Days days={card.days} />
+          <Count of="crew" count={`≥ ${card.crew}`} words={t('needs-crew', { crew: card.crew })} /> <Goods of={card.goods} />{' '}
+          <Days days={card.days} />
         </p>
       );
     case 'slavers':
@@ -181,7 +185,11 @@ function Body({ card, planets, progress }: { card: CardKind; planets?: Planets; 
           {card.parts.map((part, place) => (
             <li key={place} class={progress?.part === place ? 'now' : ''}>
               <b>{capital(family(part.kind))}</b>
-              <Body card={part} planets={progress?.part === place ? planets : undefined} progress={progress?.part === place ? progress : undefined} />
+              <Body
+                card={part}
+                planets={progress?.part === place ? planets : undefined}
+                progress={progress?.part === place ? progress : undefined}
+              />
             </li>
           ))}
         </ol>

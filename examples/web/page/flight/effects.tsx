@@ -68,7 +68,11 @@ function End({ end: { struck, fate }, from }: { end: sw.LineEnd; from: sw.Side }
     <g transform={`translate(${x} ${y})`}>
       <path
         class={`fl-impact ${fate}`}
-        d={fate === 'destroyed' ? 'M0-60L14-20 56-34 30 0 60 32 18 22 0 60-16 24-58 34-30 2-58-32-16-20z' : 'M-44-54L-10-20M44-54L10-20M0-66V-24'}
+        d={
+          fate === 'destroyed'
+            ? 'M0-60L14-20 56-34 30 0 60 32 18 22 0 60-16 24-58 34-30 2-58-32-16-20z'
+            : 'M-44-54L-10-20M44-54L10-20M0-66V-24'
+        }
       />
     </g>
   );
@@ -82,7 +86,10 @@ export function Effects({ seat, fleet, moment }: Props) {
   return (
     <>
       {attack && !isOver && <Flying at={hit(fleet, attack)} attack={attack.attack} />}
-      {mine && event.event === 'met' && attack && event.ends.map((end) => <End key={JSON.stringify(end.line)} end={end} from={attack.attack.from} />)}
+      {mine &&
+        event.event === 'met' &&
+        attack &&
+        event.ends.map((end) => <End key={JSON.stringify(end.line)} end={end} from={attack.attack.from} />)}
       {mine &&
         event.event === 'wrecked' &&
         [...event.destroyed, ...event.cut_off].map(([column, row]) => (

@@ -62,7 +62,8 @@ export function Coming({ code, of }: { code: string; of: 'meteor' | 'shot' }) {
 
 /** What flies down a picture of 48 × 48. */
 export function Body({ kind }: { kind: 'large-meteor' | 'small-meteor' | 'heavy-cannon-fire' | 'light-cannon-fire' | 'intruder' }) {
-  if (kind === 'intruder') return <path class="fl-intruder" d="M24 10c9 0 13 6 13 14s-5 14-13 14-13-6-13-14 4-14 13-14zM18 22h4v5h-4zM26 22h4v5h-4z" />;
+  if (kind === 'intruder')
+    return <path class="fl-intruder" d="M24 10c9 0 13 6 13 14s-5 14-13 14-13-6-13-14 4-14 13-14zM18 22h4v5h-4zM26 22h4v5h-4z" />;
   if (kind.endsWith('meteor')) {
     const r = kind === 'large-meteor' ? 12 : 7;
     const y = 42 - r;
@@ -82,11 +83,36 @@ export function Body({ kind }: { kind: 'large-meteor' | 'small-meteor' | 'heavy-
 /** A die from 1 to 6. */
 const PIPS: Record<number, [number, number][]> = {
   1: [[24, 24]],
-  2: [[14, 14], [34, 34]],
-  3: [[13, 13], [24, 24], [35, 35]],
-  4: [[14, 14], [34, 14], [14, 34], [34, 34]],
-  5: [[13, 13], [35, 13], [24, 24], [13, 35], [35, 35]],
-  6: [[14, 12], [34, 12], [14, 24], [34, 24], [14, 36], [34, 36]],
+  2: [
+    [14, 14],
+    [34, 34],
+  ],
+  3: [
+    [13, 13],
+    [24, 24],
+    [35, 35],
+  ],
+  4: [
+    [14, 14],
+    [34, 14],
+    [14, 34],
+    [34, 34],
+  ],
+  5: [
+    [13, 13],
+    [35, 13],
+    [24, 24],
+    [13, 35],
+    [35, 35],
+  ],
+  6: [
+    [14, 12],
+    [34, 12],
+    [14, 24],
+    [34, 24],
+    [14, 36],
+    [34, 36],
+  ],
 };
 
 export const Die = ({ face }: { face: number }) => (

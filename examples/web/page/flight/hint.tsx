@@ -22,8 +22,7 @@ export function Hints({ hint, ask, advise, act }: Props) {
       <div role="status">
         {hint && told && (
           <p class="hint" id="hinted">
-            <strong>{told.does}</strong> <Ruled text={told.because} />{' '}
-            <Button onClick={() => act(hint.choice)}>{t('do-it')}</Button>
+            <strong>{told.does}</strong> <Ruled text={told.because} /> <Button onClick={() => act(hint.choice)}>{t('do-it')}</Button>
           </p>
         )}
       </div>

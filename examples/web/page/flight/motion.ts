@@ -25,7 +25,15 @@ const found = (selector: string): Element[] => [...document.querySelectorAll(sel
 const FADE: Keyframe[] = [{ opacity: 0, transform: 'translateY(4px)' }, { opacity: 1, transform: 'none', offset: 0.2 }, { opacity: 1 }];
 
 /** How long an event is read, in milliseconds. */
-const LASTS: Partial<Record<sw.FlightEvent['event'], number>> = { shown: 1400, met: 900, wrecked: 1300, left: 1200, rolled: 450, comes: 700, over: 600 };
+const LASTS: Partial<Record<sw.FlightEvent['event'], number>> = {
+  shown: 1400,
+  met: 900,
+  wrecked: 1300,
+  left: 1200,
+  rolled: 450,
+  comes: 700,
+  over: 600,
+};
 
 function moves(event: sw.FlightEvent, before: View): Motion[] {
   const ms = LASTS[event.event] ?? 750;
@@ -45,15 +53,31 @@ function shows(event: sw.FlightEvent, before: View): Motion[] {
       return found('.fl-dice li:last-child svg').map((on) => ({
         on,
         ms: 420,
-        frames: [{ transform: 'rotate(-200deg) scale(.3)', opacity: 0 }, { transform: 'rotate(20deg) scale(1.15)', opacity: 1 }, { transform: 'none' }],
+        frames: [
+          { transform: 'rotate(-200deg) scale(.3)', opacity: 0 },
+          { transform: 'rotate(20deg) scale(1.15)', opacity: 1 },
+          { transform: 'none' },
+        ],
       }));
     case 'comes':
-      return found('.fl-flying').map((on) => ({ on, ms: 700, easing: 'ease-in', frames: [{ transform: 'translateY(-160px)', opacity: 0 }, { transform: 'none', opacity: 1 }] }));
+      return found('.fl-flying').map((on) => ({
+        on,
+        ms: 700,
+        easing: 'ease-in',
+        frames: [
+          { transform: 'translateY(-160px)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+      }));
     case 'met':
       return found('.fl-impact, .fl-screen, .fl-ray').map((on) => ({
         on,
         ms: 800,
-        frames: [{ opacity: 0, transform: 'scale(.4)' }, { opacity: 1, transform: 'scale(1.1)', offset: 0.35 }, { opacity: 0.9, transform: 'scale(1)' }],
+        frames: [
+          { opacity: 0, transform: 'scale(.4)' },
+          { opacity: 1, transform: 'scale(1.1)', offset: 0.35 },
+          { opacity: 0.9, transform: 'scale(1)' },
+        ],
       }));
     case 'wrecked':
       return found('.fl-debris').map((on, place) => ({

@@ -41,7 +41,9 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
   const { seat, who } = looks;
   const [enlarged, show] = useState<number | null>(null);
   const [chosen, setChosen] = useState<{ at: number; picked: Picked }>({ at: looks.at, picked: {} });
-  const asking = askingOf(looks, view, moment, trial, chosen.at === looks.at ? chosen.picked : {}, (picked) => setChosen({ at: looks.at, picked }));
+  const asking = askingOf(looks, view, moment, trial, chosen.at === looks.at ? chosen.picked : {}, (picked) =>
+    setChosen({ at: looks.at, picked }),
+  );
   const asked = view.asked;
   const isMine = asking && asked && asked[0] === seat;
   const answer = isMine ? answerTo(asked[1], asking) : null;
@@ -50,7 +52,9 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
   const planets = {
     who,
     landed: view.progress.landed,
-    ...(answer && asked?.[1].ask === 'land' ? { free: asked[1].free, land: (planet: number) => asking?.choose({ do: 'land', planet }) } : {}),
+    ...(answer && asked?.[1].ask === 'land'
+      ? { free: asked[1].free, land: (planet: number) => asking?.choose({ do: 'land', planet }) }
+      : {}),
   };
   return (
     <div class="fl">

@@ -36,7 +36,9 @@ export function Track({ players, who }: { players: Flier[]; who: (seat: number) 
         <rect class="fl-lane" x="8" y={HEIGHT / 2 - ROUND} width={width() - 16} height={2 * ROUND} rx={ROUND} />
         {Array.from({ length: SPACES }, (_, space) => {
           const [x, y] = spaceAt(space);
-          return <circle key={space} class={space % 10 === 0 ? 'fl-space start' : 'fl-space'} cx={x} cy={y} r={space % 10 === 0 ? 4.5 : 3} />;
+          return (
+            <circle key={space} class={space % 10 === 0 ? 'fl-space start' : 'fl-space'} cx={x} cy={y} r={space % 10 === 0 ? 4.5 : 3} />
+          );
         })}
         {fliers.map(({ seat, position }, place) => {
           const [x, y] = spaceAt(position ?? 0);
@@ -63,4 +65,8 @@ export function Track({ players, who }: { players: Flier[]; who: (seat: number) 
 }
 
 const told = (players: Flier[], who: (seat: number) => string) =>
-  t('track', { order: inOrder(players).map(({ seat }) => who(seat)).join(', ') });
+  t('track', {
+    order: inOrder(players)
+      .map(({ seat }) => who(seat))
+      .join(', '),
+  });

@@ -39,7 +39,9 @@ export function Vessel({ fleet, seat, label, answer, moment }: Props) {
           {spots.map((spot) => (
             <Mark key={keyOf(spot.cell)} spot={spot} />
           ))}
-          {answer?.incoming && <Flying at={answer.struck ?? []} attack={{ kind: answer.incoming.kind, from: answer.incoming.lines.from }} />}
+          {answer?.incoming && (
+            <Flying at={answer.struck ?? []} attack={{ kind: answer.incoming.kind, from: answer.incoming.lines.from }} />
+          )}
           <Effects seat={seat} fleet={fleet} moment={moment} />
         </svg>
       )}

@@ -12,7 +12,11 @@ const isStart = ({ event }: Happened) => typeof event === 'object' && 'yard' in 
 
 const without = (fleet: sw.Fleet, cells: sw.Cell[]): sw.Fleet => {
   const gone = new Set(cells.map((cell) => `${cell}`));
-  return { ...fleet, tiles: fleet.tiles.filter(({ at }) => !gone.has(`${at}`)), aboard: fleet.aboard?.filter(({ at }) => !gone.has(`${at}`)) };
+  return {
+    ...fleet,
+    tiles: fleet.tiles.filter(({ at }) => !gone.has(`${at}`)),
+    aboard: fleet.aboard?.filter(({ at }) => !gone.has(`${at}`)),
+  };
 };
 
 /** What takes components: an attack of the card, else the card. */

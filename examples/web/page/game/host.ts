@@ -16,7 +16,8 @@ import { type Happened, Past } from './past';
 const THINK = { yard: 1_200, flight: 400 };
 const TICK = 200;
 
-export const yardOf = ({ now }: sw.GameViewMessage): sw.YardViewMessage | null => (typeof now === 'object' && 'yard' in now ? now.yard : null);
+export const yardOf = ({ now }: sw.GameViewMessage): sw.YardViewMessage | null =>
+  typeof now === 'object' && 'yard' in now ? now.yard : null;
 
 const flips = ({ event }: Happened) => typeof event === 'object' && 'yard' in event && event.yard.event === 'flipped';
 

@@ -18,7 +18,9 @@ export function useTold({ game, at, happened, seat }: Looks<'game'>): View {
     const before = newest.current;
     newest.current = { view, at, seat };
     const from = flightOf(before.view);
-    const events = happened.flatMap(({ event, ...told }): Told[] => (typeof event === 'object' && 'flight' in event ? [{ event: event.flight, ...told }] : []));
+    const events = happened.flatMap(({ event, ...told }): Told[] =>
+      typeof event === 'object' && 'flight' in event ? [{ event: event.flight, ...told }] : [],
+    );
     const isTold = before.seat === seat && from !== null && events.length > 0 && at > before.at && speed.value !== 'off';
     if (!isTold) {
       untold();

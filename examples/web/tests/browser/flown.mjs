@@ -31,7 +31,10 @@ function play(game, step) {
 }
 
 /** Whether a seat is asked so in a flight. */
-export const asks = (ask, seat = 0) => ({ now }) => now.flight?.asked?.[0] === seat && now.flight.asked[1].ask === ask;
+export const asks =
+  (ask, seat = 0) =>
+  ({ now }) =>
+    now.flight?.asked?.[0] === seat && now.flight.asked[1].ask === ask;
 export const inFlight = ({ now }) => now !== 'over' && 'flight' in now;
 
 /** Keeps a game in the browser before the page is opened. */

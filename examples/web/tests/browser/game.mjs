@@ -39,7 +39,11 @@ async function toItsEnd(of, deed, most = 900) {
 
 /** Presses something, unless a bot's answer has just taken it away. */
 async function press(what, how = 'click') {
-  if (await what.count()) await what.first()[how]({ timeout: 1000 }).catch(() => undefined);
+  if (await what.count())
+    await what
+      .first()
+      [how]({ timeout: 1000 })
+      .catch(() => undefined);
 }
 
 /** Asks a bot what to do here, if anything is asked. */
@@ -111,7 +115,10 @@ export default {
     const give = of.locator('.asked .deed').first();
     assert.equal(await give.getAttribute('aria-disabled'), 'true');
     for (let click = 0; click < 12 && (await give.getAttribute('aria-disabled')); click += 1) {
-      await of.locator('.fl-vessel .marked').nth(Math.floor(click / 2)).click();
+      await of
+        .locator('.fl-vessel .marked')
+        .nth(Math.floor(click / 2))
+        .click();
     }
     assert.equal(await give.getAttribute('aria-disabled'), null);
     await shot(of, 'game-crew-1600');

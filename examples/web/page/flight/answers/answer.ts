@@ -82,7 +82,8 @@ export function tokens(fleet: sw.Fleet, count: number, wanted: Picked = {}): sw.
     left.set(key, (left.get(key) ?? 0) - 1);
     taken.push(cellOf(key));
   };
-  for (const [key, times] of Object.entries(wanted)) for (let n = 0; n < times && taken.length < count && (left.get(key) ?? 0) > 0; n += 1) take(key);
+  for (const [key, times] of Object.entries(wanted))
+    for (let n = 0; n < times && taken.length < count && (left.get(key) ?? 0) > 0; n += 1) take(key);
   while (taken.length < count) {
     const [fullest] = [...left].sort(([, one], [, other]) => other - one);
     if (!fullest || fullest[1] <= 0) break;

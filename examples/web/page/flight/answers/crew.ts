@@ -7,7 +7,9 @@ export function crew(asking: Asking): Answer {
   const ways = only(listed, 'give_crew');
   const due = Math.max(0, ...ways.map(({ choice }) => choice.from.reduce((sum, [, count]) => sum + count, 0)));
   const given = Object.values(picked).reduce((sum, count) => sum + count, 0);
-  const cabins = (fleet.aboard ?? []).flatMap((laid) => ('humans' in laid ? [{ cell: laid.at, crew: laid.humans }] : 'alien' in laid ? [{ cell: laid.at, crew: 1 }] : []));
+  const cabins = (fleet.aboard ?? []).flatMap((laid) =>
+    'humans' in laid ? [{ cell: laid.at, crew: laid.humans }] : 'alien' in laid ? [{ cell: laid.at, crew: 1 }] : [],
+  );
   const spots = cabins.map(({ cell, crew: here }) => {
     const taken = picked[keyOf(cell)] ?? 0;
     // once all are found, a click takes one back

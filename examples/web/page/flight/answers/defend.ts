@@ -68,7 +68,11 @@ export function defend(asking: Asking, incoming: sw.IncomingMessage): Answer {
   });
   const kind = t(`attack-${incoming.kind.replaceAll('_', '-') as 'small-meteor'}`);
   return {
-    says: t('asks-defend', { attack: capital(kind), side: t(`side-${incoming.lines.from}`), struck: (threat?.struck ?? []).map(name).join(', ') || 'none' }),
+    says: t('asks-defend', {
+      attack: capital(kind),
+      side: t(`side-${incoming.lines.from}`),
+      struck: (threat?.struck ?? []).map(name).join(', ') || 'none',
+    }),
     more: t('asks-defend-how'),
     spots,
     actions,

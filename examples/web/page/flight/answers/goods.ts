@@ -12,7 +12,9 @@ function stores({ aboard = [] }: sw.Fleet): Store[] {
   const goods = COLOURS.flatMap((of) =>
     aboard.flatMap((laid) => ('goods' in laid && laid.goods[of] ? [{ cell: laid.at, of, count: laid.goods[of] ?? 0 }] : [])),
   );
-  const batteries = aboard.flatMap((laid) => ('batteries' in laid && laid.batteries ? [{ cell: laid.at, of: 'batteries' as const, count: laid.batteries }] : []));
+  const batteries = aboard.flatMap((laid) =>
+    'batteries' in laid && laid.batteries ? [{ cell: laid.at, of: 'batteries' as const, count: laid.batteries }] : [],
+  );
   return [...goods, ...batteries];
 }
 
@@ -50,7 +52,9 @@ export function goods(asking: Asking): Answer {
   const given = (of: Thing) => all.reduce((sum, store) => sum + (store.of === of ? (picked[keyFor(store)] ?? 0) : 0), 0);
   const wanted = Object.entries(due).filter(([, count]) => count) as [Thing, number][];
   const left = wanted.reduce((sum, [of, count]) => sum + Math.max(0, count - given(of)), 0);
-  const cells = all.filter(({ of }) => due[of]).reduce((map, store) => map.set(keyOf(store.cell), [...(map.get(keyOf(store.cell)) ?? []), store]), new Map<string, Store[]>());
+  const cells = all
+    .filter(({ of }) => due[of])
+    .reduce((map, store) => map.set(keyOf(store.cell), [...(map.get(keyOf(store.cell)) ?? []), store]), new Map<string, Store[]>());
   const spots = [...cells.values()].map((here) => {
     const next = here.find((store) => (picked[keyFor(store)] ?? 0) < store.count && given(store.of) < (due[store.of] ?? 0));
     const taken = here.reduce((sum, store) => sum + (picked[keyFor(store)] ?? 0), 0);

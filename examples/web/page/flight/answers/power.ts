@@ -20,7 +20,9 @@ function doubles({ fleet, listed }: Asking, of: Of): sw.Cell[] {
 function powering({ fleet, listed, picked }: Asking, cells: sw.Cell[]): Choice {
   const powered = cells.filter((cell) => picked[keyOf(cell)]);
   const same = only(listed, 'power').find(({ choice }) => `${[...choice.powered].sort()}` === `${[...powered].sort()}`);
-  const wanted = Object.fromEntries(Object.entries(picked).flatMap(([key, count]) => (key.startsWith('from:') ? [[key.slice(5), count]] : []))) as Picked;
+  const wanted = Object.fromEntries(
+    Object.entries(picked).flatMap(([key, count]) => (key.startsWith('from:') ? [[key.slice(5), count]] : [])),
+  ) as Picked;
   const isWanted = Object.values(wanted).some((count) => count > 0);
   if (same && !isWanted) return same.choice;
   return { do: 'power', powered, tokens: tokens(fleet, powered.length, wanted) };
@@ -57,7 +59,9 @@ export function power(asking: Asking, of: Of): Answer {
   const most = only(asking.listed, 'power').toSorted((one, other) => other.choice.powered.length - one.choice.powered.length)[0];
   return {
     says: t(of === 'engines' ? 'asks-engines' : 'asks-cannons'),
-    more: shown ? t('strength-now', { strength: shown, batteries: choice.tokens.length }) : t('batteries-now', { batteries: choice.tokens.length }),
+    more: shown
+      ? t('strength-now', { strength: shown, batteries: choice.tokens.length })
+      : t('batteries-now', { batteries: choice.tokens.length }),
     spots: [...guns, ...stores],
     actions: [
       { words: t('power-done', { count: choice.powered.length }), main: true, why: why(choice), act: () => choose(choice) },

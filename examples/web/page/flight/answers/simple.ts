@@ -17,15 +17,18 @@ export function flyOn(asking: Asking): Answer {
   });
   const others = acts(asking, [...only(listed, 'wake'), ...only(listed, 'jump')]);
   const on: Action = { words: t(asking.view.card ? 'stay' : 'fly-on'), act: () => choose({ do: 'fly_on' }), main: true };
-  const says = asking.view.card ? t('asks-hyperspace') : t('asks-fly-on', { cards: asking.view.cards_left, who: looks.who(looks.seat ?? 0) });
+  const says = asking.view.card
+    ? t('asks-hyperspace')
+    : t('asks-fly-on', { cards: asking.view.cards_left, who: looks.who(looks.seat ?? 0) });
   return { says, spots: [], actions: [on, ...others, ...leaving] };
 }
 
 export function land(asking: Asking): Answer {
   const none: Action = { words: t('fly-past'), act: () => asking.choose({ do: 'decline' }) };
-  const planets = only(asking.listed, 'land').map(
-    ({ choice }): Action => ({ words: t('land-on', { number: choice.planet + 1 }), act: () => asking.choose(choice) }),
-  );
+  const planets = only(asking.listed, 'land').map(({ choice }): Action => ({
+    words: t('land-on', { number: choice.planet + 1 }),
+    act: () => asking.choose(choice),
+  }));
   return { says: t('asks-land'), spots: [], actions: [...planets, none] };
 }
 

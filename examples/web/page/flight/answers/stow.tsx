@@ -13,13 +13,26 @@ const more = (one: sw.Goods, other: sw.Goods, sign = 1): sw.Goods =>
 /** The holds as picked, else as the best listed stowage fills them. */
 function holdsOf(picked: Picked, best: Holds): Holds {
   if (!picked.begun) return best;
-  const cells = [...new Set(Object.keys(picked).filter((key) => key.includes(':')).map((key) => key.split(':')[0]))];
-  const holds = cells.map((cell): Holds[number] => [cellOf(cell), Object.fromEntries(COLOURS.map((colour) => [colour, picked[`${cell}:${colour}`] ?? 0]))]);
-  return holds.filter(([, goods]) => sum(goods) > 0).map(([cell, goods]) => [cell, Object.fromEntries(Object.entries(goods).filter(([, count]) => count))]);
+  const cells = [
+    ...new Set(
+      Object.keys(picked)
+        .filter((key) => key.includes(':'))
+        .map((key) => key.split(':')[0]),
+    ),
+  ];
+  const holds = cells.map((cell): Holds[number] => [
+    cellOf(cell),
+    Object.fromEntries(COLOURS.map((colour) => [colour, picked[`${cell}:${colour}`] ?? 0])),
+  ]);
+  return holds
+    .filter(([, goods]) => sum(goods) > 0)
+    .map(([cell, goods]) => [cell, Object.fromEntries(Object.entries(goods).filter(([, count]) => count))]);
 }
 
 const pickedOf = (holds: Holds): Picked =>
-  Object.fromEntries(holds.flatMap(([cell, goods]) => COLOURS.map((colour): [string, number] => [`${keyOf(cell)}:${colour}`, goods[colour] ?? 0])));
+  Object.fromEntries(
+    holds.flatMap(([cell, goods]) => COLOURS.map((colour): [string, number] => [`${keyOf(cell)}:${colour}`, goods[colour] ?? 0])),
+  );
 
 /** The fleet with the holds filled so. */
 function loaded(fleet: sw.Fleet, holds: Holds): sw.Fleet {
@@ -59,7 +72,9 @@ export function stow(asking: Asking, loads: sw.Goods[]): Answer {
         {loads.length > 1 &&
           loads.map((each, place) => (
             <button key={place} type="button" aria-pressed={each === load} onClick={() => pick({ load: place })}>
-              {COLOURS.flatMap((colour) => Array.from({ length: each[colour] ?? 0 }, (_, n) => <Cube key={`${colour}${n}`} colour={colour} />))}
+              {COLOURS.flatMap((colour) =>
+                Array.from({ length: each[colour] ?? 0 }, (_, n) => <Cube key={`${colour}${n}`} colour={colour} />),
+              )}
             </button>
           ))}
       </Loose>
@@ -73,7 +88,12 @@ export function stow(asking: Asking, loads: sw.Goods[]): Answer {
   };
 }
 
-type LooseProps = { cubes: { colour: sw.Good; n: number }[]; hand?: string; take: (colour: sw.Good) => void; children?: preact.ComponentChildren };
+type LooseProps = {
+  cubes: { colour: sw.Good; n: number }[];
+  hand?: string;
+  take: (colour: sw.Good) => void;
+  children?: preact.ComponentChildren;
+};
 
 /** The cubes that are in no hold. */
 function Loose({ cubes, hand, take, children }: LooseProps) {
