@@ -9,6 +9,7 @@ import game from './browser/game.mjs';
 import manners from './browser/manners.mjs';
 import offline from './browser/offline.mjs';
 import own from './browser/own.mjs';
+import share from './browser/share.mjs';
 import ship from './browser/ship.mjs';
 import yard from './browser/yard.mjs';
 import { close, failures, leave, open } from './browser/stage.mjs';
@@ -16,7 +17,7 @@ import { close, failures, leave, open } from './browser/stage.mjs';
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-const TESTS = { ...ship, ...yard, ...fire, ...battle, ...game, ...cards, ...own, ...daily, ...offline, ...manners };
+const TESTS = { ...ship, ...yard, ...fire, ...battle, ...game, ...cards, ...own, ...daily, ...share, ...offline, ...manners };
 for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;

@@ -19,7 +19,10 @@ export function Play({ host, open, anew, begin }: Props) {
   const { game, past, next } = host;
   const [isWatched, watch] = useState(false);
   host.watched = isWatched;
-  if (isWatched) return <Watch kept={host.kept} past={past} from={past.at} goOn={begin} leave={() => watch(false)} />;
+  if (isWatched) {
+    const players = host.kept.seats.length;
+    return <Watch kept={host.kept} players={players} past={past} from={past.at} goOn={begin} leave={() => watch(false)} />;
+  }
   const looks = looksOf(host);
   return (
     <>

@@ -8,12 +8,20 @@ import { Replay } from './replay';
 import { Slider } from './slider';
 import { GameTable } from './table';
 
-type Props = { kept: Kept<'game'>; past: Past; from: number; goOn: (kept: Kept<'game'>) => void; leave: () => void };
+type Props = {
+  kept: Kept<'game'>;
+  players: number;
+  past: Past;
+  from: number;
+  goOn: (kept: Kept<'game'>) => void;
+  /** Back to the game that goes on; without one, to the end. */
+  leave?: () => void;
+};
 
-export function Watch({ kept, past, from, goOn, leave }: Props) {
+export function Watch({ kept, players, past, from, goOn, leave }: Props) {
   const { game, seats } = kept;
   const [at, go] = useState(from);
-  const replay = useMemo(() => new Replay(game, past.entries, everybody(seats.length)), [game]);
+  const replay = useMemo(() => new Replay(game, past.entries, everybody(players)), [game]);
   const branch = () => {
     const own = game.branch(at);
     own.seed(seed());
@@ -21,7 +29,7 @@ export function Watch({ kept, past, from, goOn, leave }: Props) {
   };
   return (
     <>
-      <Slider at={at} entries={past.entries} go={go} goOn={branch} leave={leave} />
+      <Slider at={at} entries={past.entries} go={go} goOn={branch} leave={leave ?? (() => go(past.at))} />
       <GameTable looks={looksOf(replay.at(at), past, at)} sand="" />
     </>
   );

@@ -1,14 +1,10 @@
 // A game from a link, watched from its beginning. One's own game is replaced only if one plays on from there, after a question.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type * as sw from '../../js/index';
 import { jumped, Replay as BattleReplay } from '../battle/replay';
 import { BattleTable } from '../battle/table';
 import { Past } from '../game/past';
-import { Replay } from '../game/replay';
-import { Slider } from '../game/slider';
-import { GameTable } from '../game/table';
+import { Watch as WatchedGame } from '../game/watch';
 import '../game/game.css';
-import type { Looks } from '../looks';
 import { replacing } from '../setup/replace';
 import { everybody, keep, type Kept, opened, seed, whoIs } from '../table';
 import { problem } from '../told';
@@ -34,11 +30,9 @@ export function Watch() {
 }
 
 /** Plays on from a place of a watched game. */
-function goOn<K extends 'battle' | 'game'>(kind: K, { game, seats }: Kept<K>, at: number): void {
+function goOn<K extends 'battle' | 'game'>(kind: K, own: Kept<K>): void {
   replacing(kind, () => {
-    const branch = game.branch(at);
-    branch.seed(seed());
-    keep(kind, { game: branch, seats });
+    keep(kind, own);
     location.hash = kind;
   });
 }
@@ -60,7 +54,11 @@ function WatchBattle({ kept }: { kept: Kept<'battle'> }) {
           replay={replay}
           seek={seek}
           end={() => seek(jumped(game, game.log().length))}
-          branch={(at) => goOn('battle', kept, at)}
+          branch={(at) => {
+            const branch = game.branch(at);
+            branch.seed(seed());
+            goOn('battle', { game: branch, seats: kept.seats });
+          }}
         />
       </BattleTable>
     </div>
@@ -69,24 +67,12 @@ function WatchBattle({ kept }: { kept: Kept<'battle'> }) {
 
 function WatchGame({ kept }: { kept: Kept<'game'> }) {
   const { game } = kept;
-  const [at, go] = useState(0);
-  const { past, replay } = useMemo(() => {
-    const names = everybody(game.view(null).purses.length);
-    const past = Past.of(game, names);
-    return { past, replay: new Replay(game, past.entries, names) };
-  }, [game]);
-  const looks: Looks<'game'> = {
-    ...WATCHING,
-    game: replay.at(at) as sw.Shown<'game'>,
-    at,
-    happened: past.entries[at - 1]?.happened ?? [],
-    lines: past.lines(at),
-  };
+  const players = game.view(null).purses.length;
+  const past = useMemo(() => Past.of(game, everybody(players)), [game]);
   return (
     <div class="game">
       <h1 class="hidden">{t('replay')}</h1>
-      <Slider at={at} entries={past.entries} go={go} goOn={() => goOn('game', kept, at)} leave={() => go(past.at)} />
-      <GameTable looks={looks} sand="" />
+      <WatchedGame kept={kept} players={players} past={past} from={0} goOn={(own) => goOn('game', own)} />
     </div>
   );
 }
