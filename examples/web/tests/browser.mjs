@@ -11,13 +11,14 @@ import offline from './browser/offline.mjs';
 import own from './browser/own.mjs';
 import share from './browser/share.mjs';
 import ship from './browser/ship.mjs';
+import start from './browser/start.mjs';
 import yard from './browser/yard.mjs';
 import { close, failures, leave, open } from './browser/stage.mjs';
 
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-const TESTS = { ...ship, ...yard, ...fire, ...battle, ...game, ...cards, ...own, ...daily, ...share, ...offline, ...manners };
+const TESTS = { ...start, ...ship, ...yard, ...fire, ...battle, ...game, ...cards, ...own, ...daily, ...share, ...offline, ...manners };
 for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;

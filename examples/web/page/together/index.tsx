@@ -21,9 +21,10 @@ function Served() {
   if (served === null) return null;
   if (served) return <Lobby />;
   return (
-    <p class="pane" id="no-server">
-      {t('no-server')}
-    </p>
+    <section class="pane" id="no-server">
+      <h1>{t('together')}</h1>
+      <p>{t('no-server')}</p>
+    </section>
   );
 }
 

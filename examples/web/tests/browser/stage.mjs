@@ -109,8 +109,8 @@ export async function openFile(of, text, name = 'ship.json') {
   await of.waitForTimeout(150);
 }
 
-/** Asserts that the page is not wider than its screen. */
-export async function fitsInto(of, width) {
+/** Asserts that the page, or a part of it, is not wider than its screen. */
+export async function fitsInto(of, width, part = 'the page') {
   const wide = await of.evaluate(() => document.documentElement.scrollWidth);
-  assert.ok(wide <= width, `${wide} px wide on a screen of ${width} px`);
+  assert.ok(wide <= width, `${part}: ${wide} px wide on a screen of ${width} px`);
 }

@@ -1,0 +1,100 @@
+// The first page and the setups: what can be done and continued, and nothing of one's own is lost.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { failures, fitsInto, language, page, shot, theme, visit } from './stage.mjs';
+
+const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** What axe-core finds wrong. */
+async function wrong(of) {
+  await of.evaluate(AXE);
+  const { violations } = await of.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Where no server is, the browser complains itself. */
+const withoutServer = () => assert.ok(failures.splice(0).every((line) => /404/.test(line)));
+
+export default {
+  async 'the first page leads everywhere, by keys too, and says where one is'() {
+    const of = await page('#start');
+    assert.equal(await of.title(), 'starwright');
+    for (const part of ['game', 'battle', 'ship', 'together', 'fire', 'cards']) {
+      await of.goto(of.url().replace(/#.*/, '#start'));
+      await of.waitForSelector('[data-part=start]');
+      await of.locator(`main a[href="#${part}"]`).first().focus();
+      await of.keyboard.press('Enter');
+      await of.waitForSelector(`[data-part=${part}]`);
+      assert.match(await of.title(), /\S · starwright/);
+      assert.notEqual(await of.evaluate(() => document.activeElement.tagName), 'BODY', part);
+    }
+    await of.click('.home');
+    await of.waitForSelector('[data-part=start]');
+    withoutServer();
+  },
+
+  async 'a battle is begun, continued, and not replaced without a question'() {
+    const of = await page('#battle', { reducedMotion: 'reduce' });
+    await of.fill('.setup-seat .name >> nth=0', 'Ann');
+    await of.click('#begin');
+    await of.click('#advise');
+    await of.waitForFunction(() => JSON.parse(JSON.parse(localStorage.getItem('starwright.battle')).save).log.length > 0);
+    await of.click('.home');
+    await of.waitForSelector('.kept[href="#battle"]');
+    assert.match(await of.textContent('.kept[href="#battle"]'), /Ann, Nova, Rusty/);
+    await shot(of, 'start-continue-1600');
+    const kept = () => of.evaluate(() => JSON.parse(localStorage.getItem('starwright.battle')).save.slice(0, 400));
+    const before = await kept();
+    await of.click('.kept[href="#battle"]');
+    await of.click('#new');
+    await of.click('#begin');
+    await of.waitForSelector('dialog[open]');
+    await of.keyboard.press('Escape');
+    assert.equal(await kept(), before);
+    await of.click('#begin');
+    await of.click('dialog .main');
+    await of.waitForFunction((old) => JSON.parse(localStorage.getItem('starwright.battle')).save.slice(0, 400) !== old, before);
+  },
+
+  async 'a notice goes away by its button and by itself'() {
+    const of = await page('#ship=nonsense');
+    await of.click('.away');
+    assert.equal(await of.locator('.notice').count(), 0);
+    const other = await page('#start', { clock: true });
+    await other.goto(other.url().replace('start', 'together=nonsense'));
+    for (let tries = 0; tries < 20 && !(await other.locator('.notices .notice').count()); tries += 1) {
+      await other.clock.runFor(50);
+      await other.waitForTimeout(50);
+    }
+    assert.match(await other.textContent('.notices'), /no link to a table/);
+    await other.clock.runFor(30_000);
+    assert.equal(await other.locator('.notices .notice').count(), 0);
+    withoutServer();
+  },
+
+  async 'a setup and its names stay in another language and theme'() {
+    const of = await page('#game');
+    await of.check('#players input[value="4"]', { force: true });
+    await of.fill('.setup-seat .name >> nth=0', 'Ann');
+    await language(of, 'de');
+    await theme(of, 'dark');
+    assert.equal(await of.locator('.setup-seat').count(), 4);
+    assert.equal(await of.inputValue('.setup-seat .name >> nth=0'), 'Ann');
+  },
+
+  async 'axe-core finds nothing wrong on the first page, in setups, under fire and in the box'() {
+    for (const width of [390, 1280])
+      for (const colours of ['light', 'dark']) {
+        const of = await page('#start', { viewport: { width, height: 844 } });
+        await theme(of, colours);
+        for (const part of ['start', 'battle', 'game', 'fire', 'together', 'cards']) {
+          if (part !== 'start') await visit(of, part);
+          await of.waitForTimeout(200);
+          assert.deepEqual(await wrong(of), [], `${part}, ${colours}, ${width} px`);
+          await fitsInto(of, width, part);
+          await shot(of, `${part}-${colours}-${width}`);
+        }
+        withoutServer();
+      }
+  },
+};
