@@ -1,28 +1,19 @@
 // Messages in the languages of the page: tenths with a decimal comma, half points, names as they are, players without a name by their seat.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'vite';
 
-const words = new URL('../../words/', import.meta.url);
-const page = fileURLToPath(new URL('../page/', import.meta.url));
-const { outputFiles } = await build({
-  stdin: { contents: "export { speak } from './words'; export { tell } from './told';", resolveDir: page },
-  bundle: true,
-  format: 'esm',
-  external: ['../js/*'],
-  write: false,
+const folder = fileURLToPath(new URL('../pkg/told/', import.meta.url));
+await build({
+  configFile: fileURLToPath(new URL('../vite.config.js', import.meta.url)),
+  root: fileURLToPath(new URL('../page', import.meta.url)),
+  logLevel: 'error',
+  build: { ssr: true, outDir: folder, copyPublicDir: false, rolldownOptions: { input: { words: 'page/words.ts', told: 'page/told.ts' } } },
 });
-const bundled = outputFiles[0].text.replaceAll(/^import .*;$/gm, '');
-const { speak, tell } = await import(`data:text/javascript,${encodeURIComponent(bundled)}`);
+const { speak } = await import(`${folder}words.js`);
+const { tell } = await import(`${folder}told.js`);
 
-globalThis.location = { href: 'http://localhost/' };
 globalThis.document = { documentElement: {} };
-globalThis.fetch = async ({ pathname }) => {
-  const folder = new URL(`${/(..)\.ftl$/.exec(pathname)[1]}/`, words);
-  const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  return { ok: true, text: async () => texts.join('\n') };
-};
 
 const forgone = (loss) => ({
   id: 'spared-forgone',

@@ -197,7 +197,7 @@ mod tests {
         let (one, other) = (text(old), text(new));
         let patch = serde_json::to_value(changes(&one, &other)?).expect("JSON");
         let mut patched = old.clone();
-        let read = serde_json::from_value(patch.clone()).expect("a JSON Patch");
+        let read: json_patch::Patch = serde_json::from_value(patch.clone()).expect("a JSON Patch");
         json_patch::patch(&mut patched, &read).expect("it fits");
         assert_eq!(patched, *new, "{patch}");
         Some(patch)
