@@ -123,7 +123,7 @@ export function cards(main: HTMLElement, page: Page): () => void {
   main.append(
     el('h1', {}, t('cards')),
     el('p', { class: 'soft' }, t('cards-about')),
-    el('div', { class: 'panes' }, el('section', { class: 'pane' }, el('h2', {}, t('card-form')), form.form, form.said, acts), list),
+    el('div', { class: 'panes' }, el('section', { class: 'pane' }, el('h2', { class: 'hidden' }, t('card-form')), form.form, form.said, acts), list),
   );
   droppable(main, open);
   addEventListener('storage', elsewhere);
