@@ -43,7 +43,8 @@ async fn watch_to_the_end(mut watcher: Client, first: Heard) -> Saw {
 #[tokio::test]
 async fn others_secrets_change_no_byte() {
     let server = Server::start(&QUICK);
-    let setup = starwright_server::games::battle(3, false);
+    let mut setup = starwright_server::games::battle(3, false);
+    setup.first = Seat::Zero;
     let whole = played::<battle::Game>(setup);
     // until the others' cards are drawn, their order is hidden
     let placed = whole.branch(3);
