@@ -18,8 +18,8 @@ export default {
   async 'class IVC flies with own cards of level IV'() {
     const fours = Array.from({ length: 12 }, (_, at) => ({ ...PIRATES, level: 'IV', credits: 100 + at }));
     await flown('IVC', fours, [/10\d credits/], async (of) => {
-      await of.locator('.bar select').last().selectOption('own');
-      assert.equal(await of.locator('.bar select').count(), 10);
+      await of.selectOption('#four', 'own');
+      assert.equal(await of.locator('[id^=in-pile-]').count(), 4);
     });
   },
 
@@ -28,37 +28,40 @@ export default {
     await openFile(of, JSON.stringify(OWN), 'cards.json');
     await visit(of, 'game');
     await of.check('#own');
-    await of.locator('.bar select').nth(3).selectOption('IVC');
-    await of.locator('.bar select').last().selectOption('own');
+    await of.selectOption('#class-0', 'IVC');
+    await of.selectOption('#four', 'own');
     await of.click('#begin');
     assert.match(await of.textContent('[role=alert]'), /^There are no printed cards of level IV to deal/);
-    assert.equal(await of.locator('#stage').count(), 0);
+    assert.ok(await of.locator('#setup').isVisible());
   },
 };
 
 /** Bots play a game of one round with own cards; each of the sentences is seen on the way. */
 async function flown(name, own, sentences, setUp = () => {}) {
-  const of = await page('#cards', { clock: true });
-  await of.setInputFiles('.bar input[type=file]', { name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(own)) });
+  const of = await page('#cards', { clock: true, reducedMotion: 'reduce' });
+  await of.clock.resume();
+  await openFile(of, JSON.stringify(own), 'cards.json');
   await of.waitForSelector('.deck .card');
   await visit(of, 'game');
+  await of.check('#players input[value="2"]', { force: true });
+  for (const seat of [0, 1]) await of.locator('.setup-seat select').nth(seat).selectOption('middle');
   await of.check('#own');
-  await of.locator('.bar select').nth(1).selectOption('middle');
-  await of.locator('.bar select').nth(3).selectOption(name);
+  await of.selectOption('#class-0', name);
   await setUp(of);
   await of.click('#begin');
-  await of.waitForSelector('#ship0 svg');
+  await of.waitForSelector('.yard');
   assert.equal(await of.locator('[role=alert] .notice').count(), 0, 'all own cards have a place');
-  const seen = new Set();
-  const OVER = 'The game is over.';
-  for (let step = 0; step < 2400 && (await of.textContent('#stage')) !== OVER; step += 1) {
-    await of.clock.runFor(1200);
-    for (const text of await of.locator('.pane .card p, .log li').allTextContents()) {
-      if (!seen.has(text) && sentences.some((sentence) => sentence.test(text))) await shot(of, `own-${name}-${seen.size}`);
-      seen.add(text);
+  const missing = new Set(sentences);
+  for (let step = 0; step < 1200 && !(await of.locator('#again').count()); step += 1) {
+    await of.clock.runFor(1300);
+    const text = await of.textContent('main');
+    for (const sentence of missing) {
+      if (!sentence.test(text)) continue;
+      await shot(of, `own-${name}-${sentences.indexOf(sentence)}`);
+      missing.delete(sentence);
     }
+    if (await of.locator('#go-on').count()) await of.click('#go-on');
   }
-  assert.equal(await of.textContent('#stage'), OVER);
-  const missing = sentences.filter((sentence) => ![...seen].some((text) => sentence.test(text)));
-  assert.deepEqual(missing, [], 'every own card was played');
+  assert.ok(await of.locator('#again').count(), 'the game is over');
+  assert.deepEqual([...missing], [], 'every own card was played');
 }
