@@ -1,7 +1,7 @@
 // A battle of several players, each in their own browser.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { advised, askedOf, fits, line, make, playUntil, says, server, shot, until, visit, who } from './stage.mjs';
+import { advised, askedOf, choices, fits, line, make, playUntil, says, server, shot, until, visit, who } from './stage.mjs';
 
 /** Three players at one table, and one who watches; Cid comes by a line that can be cut. */
 async function table(options) {
@@ -24,7 +24,7 @@ async function table(options) {
 }
 
 const position = async (page) => Number(await page.getAttribute('#table', 'data-position'));
-const scores = (page) => page.locator('dl.facts').textContent();
+const scores = (page) => page.locator('.bb-scores').textContent();
 const log = (page) => page.locator('.log li').allTextContents();
 
 export default {
@@ -42,16 +42,15 @@ export default {
     // everybody places a fleet
     for (let place = 0; place < 3; place += 1) await advised(await askedOf(players));
     await playUntil(bob, players);
-    assert.ok(await bob.locator('.choice').count());
+    assert.ok(await (await choices(bob)).count());
 
     // Bob reloads after clicking a ship
     const offered = await bob.locator('.choice').allTextContents();
-    await bob.locator('#field [data-piece]').first().click();
+    await bob.locator('.bb-ship').first().click({ force: true });
     await bob.reload();
-    await bob.waitForSelector('.choice');
-    assert.deepEqual(await bob.locator('.choice').allTextContents(), offered);
+    assert.deepEqual(await (await choices(bob)).allTextContents(), offered);
     assert.deepEqual(await log(bob), await log(eve));
-    await bob.locator('.choice').first().click();
+    await (await choices(bob)).first().click();
     await says(eve, '.log li:first-child', 'Bob');
 
     // Cid chooses while disconnected
@@ -59,7 +58,7 @@ export default {
     wire.cut();
     await says(cid, '#line', 'No connection');
     const before = await position(eve);
-    await cid.locator('.choice').first().click();
+    await (await choices(cid)).first().click();
     assert.equal(await who(cid), 'Your choice is being sent.');
     await shot(cid, 'reconnecting-1280');
     assert.equal(await position(eve), before);
@@ -95,24 +94,24 @@ export default {
     await advised(asks);
     const next = await who(asks);
     await asks.click('#undo');
-    await says(one, '#asked', `${name} asks to take back the last choice.`);
+    await says(one, '#takeback', `${name} asks to take back the last choice.`);
     await shot(one, 'undo-asked-1280');
-    await says(asks, '#asked', `Waiting for ${second}, ${third}.`);
-    await says(eve, '#asked', name);
-    assert.equal(await eve.locator('#asked button').count(), 0);
+    await says(asks, '#takeback', `Waiting for ${second}, ${third}.`);
+    await says(eve, '#takeback', name);
+    assert.equal(await eve.locator('#takeback button').count(), 0);
     await one.click('#disagree');
-    for (const page of [...players, eve]) await until(page, () => document.querySelector('#asked').textContent === '');
+    for (const page of [...players, eve]) await until(page, () => document.querySelector('#takeback').textContent === '');
     assert.equal(await who(asks), next);
 
     await asks.click('#undo');
     await one.click('#agree');
-    await says(asks, '#asked', `Waiting for ${third}.`);
+    await says(asks, '#takeback', `Waiting for ${third}.`);
     // a reload keeps the question
     await other.reload();
     await other.click('#agree');
     for (const page of [...players, eve]) {
       await says(page, '#who', page === asks ? 'your turn' : name);
-      await until(page, () => document.querySelector('#asked').textContent === '');
+      await until(page, () => document.querySelector('#takeback').textContent === '');
     }
     for (const page of [asks, one, eve]) await says(page, '.log li:first-child', 'taken back');
   },
@@ -135,8 +134,8 @@ export default {
     await until(ann, (there) => Number(document.querySelector('#table').dataset.position) >= there, await position(phone));
     assert.deepEqual((await log(ann)).slice(0, 5), (await log(phone)).slice(0, 5));
     await fits(phone);
-    await cid.click('.resign summary');
     await cid.click('#resign');
+    await cid.click('dialog .main');
     await says(cid, '#own', 'You have resigned.');
     await says(bob, '#people', 'Cid (resigned');
     assert.equal(await cid.locator('#bot').count(), 0);

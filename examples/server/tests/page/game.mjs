@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { advised, fits, make, says, server, shot, until, visit, who } from './stage.mjs';
 
-const choice = (page, text) => page.locator('.choice', { hasText: text });
+const inHand = (page) => page.waitForSelector('#hand .held, #return:not([aria-disabled])');
+const tiles = (page) => page.locator('.yard-pool [data-tile]');
+const said = (page, text) => until(page, (text) => document.querySelector('#log')?.textContent.includes(text), text);
 
 /** A line on which a browser hears nothing while it is held. */
 function held() {
@@ -31,27 +33,29 @@ export default {
     const { page: ann, links } = await make(url, { game: 'game', players: 2 });
     const wire = held();
     const bob = await visit(links[1], { route: wire.route });
-    await bob.waitForSelector('#ship0');
+    await bob.waitForSelector('#draw');
     assert.equal(await who(ann), 'You may choose, and so may others.');
     assert.equal(await who(bob), 'You may choose, and so may others.');
-    await choice(ann, 'face-down').first().click();
-    await choice(ann, 'eturn the component').click();
-    await choice(bob, 'face-up tile').first().waitFor();
-    const tile = await choice(bob, 'face-up tile').first().textContent();
+    await ann.click('#draw');
+    await inHand(ann);
+    await ann.click('#return');
+    await tiles(bob).first().waitFor();
+    const tile = await tiles(bob).first().getAttribute('data-tile');
     wire.hold();
-    await choice(ann, tile).first().click();
-    await ann.waitForSelector('.hand svg');
-    await choice(bob, tile).first().click();
+    const take = (page) => page.locator(`.yard-pool [data-tile="${tile}"]`);
+    await take(ann).click();
+    await inHand(ann);
+    await take(bob).click();
     await says(bob, '#who', 'being sent');
     wire.release();
     await bob.waitForSelector('[role=alert] .notice');
     assert.match(await bob.textContent('[role=alert]'), /(LM|BG)-[A-Z]/);
     await until(bob, () => !document.querySelector('#who').textContent.includes('being sent'));
-    assert.equal(await choice(bob, tile).count(), 0, 'the other player has it');
+    assert.equal(await bob.locator(`.yard-pool [data-tile="${tile}"]:not(.gone)`).count(), 0, 'the other player has it');
     await shot(bob, 'refused-1280');
     // the next choice is accepted, and the notice disappears
-    await choice(bob, 'face-down').first().click();
-    await bob.waitForSelector('.hand svg');
+    await bob.click('#draw');
+    await inHand(bob);
     assert.equal(await bob.textContent('[role=alert]'), '');
   },
 
@@ -59,23 +63,23 @@ export default {
     const url = await server();
     const { page: ann, links } = await make(url, { game: 'game', players: 2 });
     const bob = await visit(links[1]);
-    await choice(ann, 'an order tile').first().focus();
-    await choice(bob, 'face-down').first().click();
-    await says(ann, '.log', 'Player 2 draws');
-    assert.equal(await ann.evaluate(() => document.activeElement.textContent), await choice(ann, 'an order tile').first().textContent());
+    await ann.focus('#flip');
+    await bob.click('#draw');
+    await said(ann, 'Player 2 draws');
+    assert.equal(await ann.evaluate(() => document.activeElement.id), 'flip');
     // Ann presses the mouse on a choice, Bob returns the tile, and Ann releases the mouse
-    await choice(ann, 'face-down').first().hover();
+    await ann.hover('#draw');
     await ann.mouse.down();
-    await choice(bob, 'eturn the component').click();
-    await says(bob, '.log', 'Player 2 returns');
+    await bob.click('#return');
+    await said(bob, 'Player 2 returns');
     await ann.waitForTimeout(300);
     await ann.mouse.up();
-    await ann.waitForSelector('.hand svg');
-    await says(ann, '.log', 'Player 2 returns');
+    await inHand(ann);
+    await said(ann, 'Player 2 returns');
     // with the keyboard, the focus stays on the table
-    await choice(ann, 'eturn the component').focus();
+    await ann.focus('#return');
     await ann.keyboard.press('Enter');
-    await until(ann, () => !document.querySelector('.hand'));
+    await until(ann, () => document.querySelector('#return[aria-disabled]'));
     assert.notEqual(await ann.evaluate(() => document.activeElement.tagName), 'BODY');
   },
 
@@ -83,11 +87,11 @@ export default {
     const url = await server();
     const { page: ann, links } = await make(url, { game: 'game', players: 2, viewport: { width: 390, height: 844 } });
     const bob = await visit(links[1]);
-    await choice(ann, 'face-down').first().click();
-    await ann.waitForSelector('.hand svg');
+    await ann.click('#draw');
+    await inHand(ann);
     await advised(ann);
-    await until(bob, () => document.querySelectorAll('.log li').length >= 2);
-    await until(ann, () => !document.querySelector('.hand'));
+    await until(bob, () => document.querySelectorAll('#log li').length >= 2);
+    await until(ann, () => document.querySelector('#return[aria-disabled]'));
     await fits(ann);
     await shot(ann, 'yard-390');
     await shot(bob, 'yard-1280');
@@ -97,13 +101,13 @@ export default {
     const url = await server('--sand', '0.5', '--think', '0.1');
     const { page: ann, links } = await make(url, { game: 'game', players: 2, bots: [1] });
     const eve = await visit(links[1]);
-    await choice(ann, 'face-down').first().click();
-    await ann.waitForSelector('.hand svg');
+    await ann.click('#draw');
+    await inHand(ann);
     await advised(ann);
     await ann.click('#bot');
-    for (const page of [ann, eve]) await until(page, () => document.querySelector('#stage').textContent === 'The game is over.');
-    assert.equal(await ann.textContent('dl.facts'), await eve.textContent('dl.facts'));
-    assert.match(await eve.textContent('dl.facts'), /Ann/);
+    for (const page of [ann, eve]) await until(page, () => document.querySelector('#stage')?.textContent === 'The game is over.');
+    assert.equal(await ann.textContent('.end-ranking'), await eve.textContent('.end-ranking'));
+    assert.match(await eve.textContent('.end-ranking'), /Ann/);
     await shot(eve, 'game-over-1280');
   },
 };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { serving } from '../../../web/tests/serving.mjs';
-import { advised, askedOf, chosen, failures, fits, line, make, playUntil, says, server, shot, until, visit } from './stage.mjs';
+import { advised, askedOf, choices, chosen, failures, fits, line, make, playUntil, says, server, shot, until, visit } from './stage.mjs';
 
 const ENGLISH =
   /\b(the|seat|fighter|squadron|ships?|card|with|and|takes|moves|fires|component|meteor|nothing|shows|strength|player|column|row|of|you|your|table is|link to|waiting|undo|players)\b/i;
@@ -36,15 +36,15 @@ export default {
     for (let step = 0; step < 40; step += 1) {
       for (const page of [ann, bob]) {
         await listen(page);
-        const choices = page.locator('.choice');
-        const next = step % 2 && (await choices.count()) ? choices.last() : page.locator('#advise');
-        if (await next.count()) await chosen(page, next);
+        if (!(await page.locator('#advise').count())) continue;
+        const isListed = step % 2 && (await page.locator('#choices').count());
+        await chosen(page, isListed ? (await choices(page)).last() : page.locator('#advise'));
       }
     }
     await (await askedOf([ann, bob])).click('#hint');
     await listen(await askedOf([ann, bob]));
     await ann.click('#undo');
-    await until(bob, () => document.querySelector('#asked').textContent !== '');
+    await until(bob, () => document.querySelector('#takeback').textContent !== '');
     for (const page of [ann, bob]) await listen(page);
     await bob.click('#agree');
     await says(bob, '.log', 'annulés');
@@ -54,8 +54,9 @@ export default {
     wire.mend();
     const { page: yard } = await make(url, { ...options, game: 'game', players: 2, bots: [1] });
     for (let step = 0; step < 12; step += 1) {
+      await choices(yard);
       await listen(yard);
-      await chosen(yard, yard.locator('.choice').first());
+      await advised(yard);
     }
     await yard.click('#bot');
     await listen(yard);
@@ -96,7 +97,7 @@ export default {
       await ann.click('#hint');
       await ann.waitForSelector('#hinted');
       await ann.click('#undo');
-      await says(bob, '#asked', 'Ann');
+      await says(bob, '#takeback', 'Ann');
       for (const page of [ann, bob]) await fits(page);
       await shot(bob, `undo-asked-${width}`);
       await shot(ann, `undo-waits-${width}`);
@@ -104,7 +105,7 @@ export default {
       await says(bob, '#line', 'No connection');
       await fits(bob);
       await shot(bob, `reconnecting-${width}`);
-      await cid.click('.resign summary');
+      await cid.click('#resign');
       await fits(cid);
       await shot(cid, `resign-${width}`);
     }

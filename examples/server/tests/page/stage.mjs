@@ -82,7 +82,7 @@ export async function line(url) {
 
 /** A browser of its own at an address. `offline` is whether it may complain of a lost line. */
 export async function visit(address, { offline = false, route, ...options } = {}) {
-  const context = await browser.newContext({ bypassCSP: !!process.env.BYPASS, viewport: { width: 1280, height: 900 }, locale: 'en-US', acceptDownloads: true, ...options });
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 }, locale: 'en-US', acceptDownloads: true, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => failures.push(String(error)));
@@ -101,7 +101,7 @@ export async function make(url, { game = 'battle', players = 3, bots = [], name 
   const select = (place) => page.locator('#create select').nth(place);
   await select(0).selectOption(game);
   await select(1).selectOption(`${players}`);
-  for (const seat of bots) await page.locator('#create .bar').nth(1).locator('select').nth(seat).selectOption('bot');
+  for (const seat of bots) await page.locator('#create .setup-seats select').nth(seat).selectOption('bot');
   await shot(page, `create-${page.viewportSize().width}`);
   await page.click('#make');
   await page.waitForSelector('#table > *');
@@ -145,6 +145,17 @@ export async function chosen(page, choice) {
   await choice.click();
   await until(page, (before) => Number(document.querySelector('#table').dataset.position) > before, before);
   await until(page, () => document.querySelector('#table').ariaBusy === 'false');
+}
+
+/** All choices as a list, which is folded at first. */
+export async function choices(page) {
+  await page.waitForSelector('#choices', { state: 'attached' });
+  // a new state may fold it again
+  await until(page, () => {
+    document.querySelector('#choices')?.setAttribute('open', '');
+    return document.querySelector('.choice')?.checkVisibility();
+  });
+  return page.locator('.choice');
 }
 
 export const advised = (page) => chosen(page, page.locator('#advise'));

@@ -5,7 +5,7 @@ import type { Session } from './session';
 
 export function Asked({ session }: { session: Session }) {
   return (
-    <div id="asked" role="status" tabIndex={-1}>
+    <div id="takeback" role="status" tabIndex={-1}>
       {session.watched.client.now?.asked && <Ask session={session} />}
     </div>
   );
