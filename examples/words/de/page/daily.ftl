@@ -1,19 +1,19 @@
 # The challenge of the day, in German.
 
 page-daily = Aufgabe des Tages
-page-daily-what = Bauen Sie gegen die Sanduhr ein Schiff der Klasse { $class } aus den Bauteilen, die am { DATETIME($day, dateStyle: "long", timeZone: "UTC") } alle bekommen. Danach bestehen Sie { $attacks } Angriffe, für alle dieselben, und schicken Ihr Ergebnis weiter.
+page-daily-what = Bau gegen die Sanduhr ein Schiff der Klasse { $class } aus den Bauteilen, die am { DATETIME($day, dateStyle: "long", timeZone: "UTC") } alle bekommen. Danach bestehst du { $attacks } Angriffe, für alle dieselben, und schickst dein Ergebnis weiter.
 page-daily-begin = Mit dem Bau beginnen
-page-daily-you = Sie
+page-daily-you = du
 page-daily-nobody = der leere Platz
 page-daily-attack = Angriff { $number } von { $all }: { $kind } von { $side }.
-page-daily-hits = Er richtet Schaden an, wenn Sie ihn nicht aufhalten. Wählen Sie auf dem Schiff oder unten.
+page-daily-hits = Er richtet Schaden an, wenn du ihn nicht aufhältst. Wähle auf dem Schiff oder unten.
 page-daily-harmless = Er richtet keinen Schaden an.
 page-daily-best = Bestmöglich verteidigen
-page-daily-ship = Ihr Schiff
+page-daily-ship = Dein Schiff
 page-daily-score = Aufgabe vom { DATETIME($day, dateStyle: "medium", timeZone: "UTC") }: { $unharmed } von { $attacks } Angriffen ohne Schaden, { $left } von { $built } Bauteilen übrig.
 page-daily-share = Ergebnis teilen
 page-daily-tomorrow = Morgen gibt es die nächste.
 page-daily-false = Dieses Ergebnis passt nicht zur Aufgabe seines Tages.
 page-daily-friend = Ergebnis eines Freundes, geprüft: { $score }
-page-daily-friend-ship = Das Schiff Ihres Freundes
+page-daily-friend-ship = Das Schiff eines Freundes
 page-daily-today = Dieselben Bauteile und Angriffe für alle, jeden Tag neu.
