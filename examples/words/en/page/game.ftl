@@ -102,7 +102,13 @@ page-purse = { page-credits }, lost: { $lost }
 ## The statement and the end
 
 page-settled-round = Statement of round { $round }
-page-arrived = arrived in place { $place }
+page-arrived =
+    { $place ->
+        [1] finished { $place }st
+        [2] finished { $place }nd
+        [3] finished { $place }rd
+       *[other] finished { $place }th
+    }
 page-not-arrived = did not arrive
 page-credits-before = Credits before
 page-credits-after = Credits now
