@@ -27,7 +27,7 @@ const isOver = (of) => of.locator('#again').count();
 /** Does something again and again, and lets time pass, until the game is over. */
 async function toItsEnd(of, deed, most = 900) {
   for (let step = 0; step < most; step += 1) {
-    if (await isOver(of)) return;
+    if (await isOver(of)) return storiesTold(of);
     await press(of.locator('#go-on'));
     await deed(step);
     // bots answer from a worker, whose time is real
@@ -35,6 +35,16 @@ async function toItsEnd(of, deed, most = 900) {
     await of.waitForTimeout(25);
   }
   assert.fail('the game does not end');
+}
+
+/** The stories of the ships are told a moment after the end is shown: lets that moment pass. */
+async function storiesTold(of) {
+  for (let moment = 0; moment < 100; moment += 1) {
+    await of.clock.runFor(200);
+    if (await of.locator('.end-story').count()) return;
+    await of.waitForTimeout(25);
+  }
+  assert.fail('the stories of the ships are not told');
 }
 
 /** Presses something, unless a bot's answer has just taken it away. */
@@ -221,7 +231,6 @@ export default {
       await read();
       await advised(of);
     });
-    await of.waitForSelector('.end-story');
     await read();
   },
 

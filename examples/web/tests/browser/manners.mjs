@@ -156,7 +156,8 @@ export default {
     for (let step = 0; step < 500 && !(await game.locator('.end').count()); step += 1) {
       await listen(game);
       const advise = game.locator('#advise:not(:disabled)');
-      if (await advise.count()) await advise.click();
+      // a bot's answer may take it away
+      if (await advise.count()) await advise.click({ timeout: 1000 }).catch(() => undefined);
       await game.clock.runFor(1300);
       await game.waitForTimeout(25);
     }
