@@ -58,14 +58,15 @@ impl<G: Game> Table<G> {
     pub fn state(&self, eyes: Eyes, here: SeatSet) -> Option<State> {
         let (record, seat) = (&self.record, eyes.seat());
         let players = Seat::ALL.into_iter().zip(&self.players);
+        let chooser = seat.filter(|&seat| !self.bots().contains(seat));
         let now: Now<'_, G> = Now {
             position: self.position(),
             awaited: record.awaited(),
             over: self.is_over(),
             players: players.map(|(seat, player)| Seated { player, here: here.contains(seat) }).collect(),
             asked: self.asked.as_ref(),
-            choices: seat.map(|seat| record.choices(seat)).unwrap_or_default(),
-            unlisted: seat.is_some_and(|seat| record.game().accepts_unlisted(seat.into())),
+            choices: chooser.map(|seat| record.choices(seat)).unwrap_or_default(),
+            unlisted: chooser.is_some_and(|seat| record.game().accepts_unlisted(seat.into())),
             view: record.view(seat),
         };
         Some(State { eyes, text: to_raw_value(&now).ok()?, runs: self.runs_out().is_some() })

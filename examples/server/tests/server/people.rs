@@ -51,7 +51,7 @@ async fn a_seat_is_handed_to_a_bot_and_back() {
     until(&mut phone, Value::is_object).await;
     phone.say(&json!({ "bot": { "plays": true } })).await;
     let now = until(&mut phone, |now| now["position"].as_u64() > Some(2)).await;
-    assert_eq!(now["players"][0]["bot"], true);
+    assert_eq!((&now["players"][0]["bot"], &now["choices"]), (&json!(true), &json!([])));
     let choice = json!({ "do": "take_face_down" });
     phone.choose(&choice).await;
     assert!(matches!(answer(&mut phone).await, Heard::Refused(why) if why["why"] == "bot"));

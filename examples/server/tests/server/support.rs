@@ -343,7 +343,9 @@ pub fn assert_own<G: Game>(record: &Record<G>, viewer: Option<Seat>, saw: &Saw) 
         assert_eq!(saw.steps[place]["events"], serde_json::to_value(&events).expect("JSON"), "step {place}");
         while let Some(now) = nows.next_if(|now| now["position"] == place) {
             assert_eq!(now["view"], serde_json::to_value(again.view(viewer)).expect("JSON"), "view {place}");
-            let choices = viewer.map(|seat| again.choices(seat)).unwrap_or_default();
+            let by_bot = |seat: &Seat| now["players"][usize::from(seat.number())]["bot"] == true;
+            let chooser = viewer.filter(|seat| !by_bot(seat));
+            let choices = chooser.map(|seat| again.choices(seat)).unwrap_or_default();
             assert_eq!(now["choices"], serde_json::to_value(choices).expect("JSON"), "choices {place}");
         }
         events.clear();
