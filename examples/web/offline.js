@@ -20,7 +20,7 @@ export function offline() {
       },
     },
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => name !== 'index.html' && !UNUSED.test(name));
+      const files = Object.keys(bundle).filter((name) => !['index.html', 'previews.json'].includes(name) && !UNUSED.test(name));
       const all = [...files, 'icon.svg', 'manifest.webmanifest'].sort();
       const version = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
       const source = readFileSync(SOURCE, 'utf8').replace('__FILES__', JSON.stringify(all)).replace('__VERSION__', version);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { offline } from './offline.js';
+import { linkPreviews } from './previews.js';
 
 const WORDS = fileURLToPath(new URL('../words/', import.meta.url));
 
@@ -26,7 +27,7 @@ function words() {
 export default defineConfig({
   root: 'page',
   base: './',
-  plugins: [words(), offline()],
+  plugins: [words(), linkPreviews(WORDS), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   server: { fs: { allow: ['../..'] } },

@@ -10,6 +10,7 @@ pub mod gate;
 pub mod hall;
 pub mod metrics;
 pub mod page;
+pub mod preview;
 pub mod secret;
 pub mod server;
 pub mod socket;

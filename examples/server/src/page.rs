@@ -1,15 +1,18 @@
 //! The page for players: the files of a folder, such as `examples/web/dist/page`.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::Request;
-use axum::http::HeaderValue;
 use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::middleware::{Next, from_fn};
-use axum::response::{Html, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use tower_http::services::ServeDir;
+
+use crate::preview;
 
 /// Files whose names tell their content never change.
 const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
@@ -22,8 +25,14 @@ pub fn with_page<S: Clone + Send + Sync + 'static>(router: Router<S>, folder: Op
     match folder {
         Some(folder) => {
             let files = ServeDir::new(folder).precompressed_br().precompressed_gzip();
-            let files = Router::new().fallback_service(files).layer(from_fn(cached));
-            router.fallback_service(files)
+            let folder: Arc<Path> = folder.into();
+            let page =
+                get(async move |uri: Uri, headers: HeaderMap| match preview::page(&folder, &uri, &headers).await {
+                    Ok(page) => Html(page).into_response(),
+                    Err(_) => StatusCode::NOT_FOUND.into_response(),
+                });
+            let files = Router::new().route("/", page).fallback_service(files);
+            router.fallback_service(files.layer(from_fn(cached)))
         }
         None => router.route("/", get(async || Html(include_str!("index.html")))),
     }

@@ -45,7 +45,7 @@ for (const language of languages) {
 }
 
 const page = readdirSync(new URL('../page/', import.meta.url), { recursive: true }).filter((name) => /(?<!\.d)\.tsx?$/.test(name));
-const sources = page.map((name) => read(`../page/${name}`)).join('\n');
+const sources = [...page.map((name) => `../page/${name}`), '../previews.js'].map(read).join('\n');
 const families = [...sources.matchAll(/t\(`([a-z-]+-)\$\{/g)].map(([, start]) => start);
 const referred = languages.flatMap((language) => words(language).match(/(?<=\{ )page-[a-z-]+/g));
 for (const id of english.keys()) {

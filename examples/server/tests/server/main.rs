@@ -7,6 +7,7 @@ mod logs;
 mod operation;
 mod people;
 mod postgres;
+mod preview;
 mod schemas;
 mod secrets;
 mod support;

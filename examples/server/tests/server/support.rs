@@ -126,6 +126,11 @@ impl Server {
         self.http(&format!("GET {path} HTTP/1.1\r\nHost: {}\r\n", self.address), "").await
     }
 
+    /// The body of a page that was asked for by another name of the server.
+    pub async fn get_from(&self, path: &str, host: &str) -> String {
+        self.http(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n"), "").await.1
+    }
+
     /// Waits until a metric has this value.
     pub async fn until(&self, line: &str) {
         let counted = async {

@@ -4,7 +4,7 @@ import type { Player } from '../../js/client';
 import { Button } from '../look/button';
 import { Face } from '../look/face';
 import { t, type Word } from '../words';
-import { find, linkOf } from './places';
+import { find, inviteTo } from './places';
 import type { Session } from './session';
 
 /** The faces of all players; who is awaited is marked, who is not connected is dim. */
@@ -51,6 +51,7 @@ export function Invite({ session }: { session: Session }) {
   // who made the table and waits for others has their links before the eyes
   const [open] = useState(made !== undefined && waits);
   if (!now) return null;
+  const invited = (secret: string) => inviteTo({ ...place, secret }, client.play ?? 'start');
   const watch = made?.watch ?? (seat === null ? place.secret : undefined);
   return (
     <details id="invite" class="pane" open={open}>
@@ -59,9 +60,9 @@ export function Invite({ session }: { session: Session }) {
         {now.players.map((player, other) => {
           const known = made?.seats[other] ?? (other === seat ? place.secret : undefined);
           const name = `${called(other)} (${t(stateOf(player, other === seat))})`;
-          return <Row key={other} name={name} link={player.bot && other !== seat ? undefined : known && linkOf({ ...place, secret: known })} />;
+          return <Row key={other} name={name} link={player.bot && other !== seat ? undefined : known && invited(known)} />;
         })}
-        {watch && <Row name={t('watch-link')} link={linkOf({ ...place, secret: watch })} />}
+        {watch && <Row name={t('watch-link')} link={invited(watch)} />}
       </ul>
     </details>
   );

@@ -1,6 +1,7 @@
 // Places at tables of a server: their links, and those that this browser has been at.
 import type { Made } from '../../js/client';
 import { store, stored } from '../store';
+import { spoken } from '../words';
 
 /** A seat, or a place to watch from. */
 export type Place = { table: string; secret: string };
@@ -12,6 +13,9 @@ const LINK = /#together=([\da-f]+)\.([\da-f]+)$/;
 
 /** The link of a place. Its secret stands behind the `#`, which browsers do not send. */
 export const linkOf = ({ table, secret }: Place): string => `${location.origin}${location.pathname}#together=${table}.${secret}`;
+
+/** The link of a place to send to somebody: it tells the server what a preview of it says. */
+export const inviteTo = (place: Place, play: string): string => linkOf(place).replace('#', `?invite=${play}.${spoken()}#`);
 
 /** The place of a link; null if it is none. */
 export function placeOf(link: string): Place | null {

@@ -169,6 +169,9 @@ page-too-many-tables = Von deiner Adresse wurden zu viele Tische angelegt. Versu
 page-not-created = Der Server konnte den Tisch nicht anlegen. Versuche es noch einmal.
 page-invite = Spieler und Links
 page-watch-link = Zum Zuschauen
+# The title of a link to a table, as a chat shows it.
+page-invited-battle = Spiel mit mir eine Raumschlacht
+page-invited-game = Bau mit mir ein Raumschiff
 page-state-own = du
 page-state-bot = Bot
 page-state-here = ist dabei

@@ -166,6 +166,9 @@ page-too-many-tables = Too many tables were made from your address. Try again in
 page-not-created = The server could not make the table. Try again.
 page-invite = Players and links
 page-watch-link = To watch
+# The title of a link to a table, as a chat shows it.
+page-invited-battle = Play a space battle with me
+page-invited-game = Build a spaceship with me
 page-state-own = you
 page-state-bot = bot
 page-state-here = has joined

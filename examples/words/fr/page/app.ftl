@@ -166,6 +166,9 @@ page-too-many-tables = Trop de tables ont été créées depuis votre adresse. R
 page-not-created = Le serveur n’a pas pu créer la table. Réessayez.
 page-invite = Joueurs et liens
 page-watch-link = Pour regarder
+# The title of a link to a table, as a chat shows it.
+page-invited-battle = Une bataille spatiale, ça vous dit ?
+page-invited-game = Un vaisseau à construire, ça vous dit ?
 page-state-own = vous
 page-state-bot = bot
 page-state-here = a rejoint la table

@@ -174,6 +174,9 @@ page-too-many-tables = Z twojego adresu utworzono zbyt wiele stołów. Spróbuj 
 page-not-created = Serwer nie mógł utworzyć stołu. Spróbuj ponownie.
 page-invite = Gracze i linki
 page-watch-link = Dla widzów
+# The title of a link to a table, as a chat shows it.
+page-invited-battle = Zagraj ze mną w bitwę kosmiczną
+page-invited-game = Zbuduj ze mną statek kosmiczny
 page-state-own = ty
 page-state-bot = bot
 page-state-here = dołączył(a)
