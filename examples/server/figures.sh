@@ -7,7 +7,7 @@ names="sizes paced most idle restart postgres"
 
 # The server has the first core to itself, the clients the others.
 server="taskset -c 0" clients="taskset -c 1-$(($(nproc) - 1))"
-ulimit -n 65536
+ulimit -n "$(ulimit -Hn)"
 cargo build --release --locked --bins --example load
 folder=$(mktemp -d) pids=()
 cleanup() { kill "${pids[@]}" 2>/dev/null || true; wait; rm -rf "$folder"; }

@@ -13,8 +13,9 @@ use starwright::table::Seat;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
 
-use figures::{Figures, memory};
+use figures::{Figures, add, memory};
 use seat::Player;
 
 pub type Error = Box<dyn std::error::Error + Send + Sync>;
@@ -35,6 +36,8 @@ Load test: plays at many tables at once and prints rates, latency and memory. St
   --made FILE      plays at tables that were made before
 ";
 
+/// Players who think longer place no fleet before it is measured.
+const PLACED: Duration = Duration::from_secs(10);
 /// So many clients connect at once.
 const DOOR: usize = 64;
 
@@ -87,24 +90,45 @@ async fn main() -> Result<(), Error> {
     }
     println!("all connected after {:.1} s", begun.elapsed().as_secs_f64());
     // until every player has placed a fleet
-    tokio::time::sleep(load.think * 5 + Duration::from_secs(2)).await;
+    tokio::time::sleep((load.think * 5).min(PLACED) + Duration::from_secs(2)).await;
     figures.measure(&load, before).await;
     Ok(())
 }
 
 fn seat_all(load: &Load, made: impl Iterator<Item = Made>, figures: &Arc<Figures>) {
     let door = Arc::new(Semaphore::new(DOOR));
-    for (number, (table, secrets)) in made.enumerate() {
-        for (seat, secret) in Seat::ALL.into_iter().zip(secrets) {
-            let url = load.urls[(number + usize::from(seat.number())) % load.urls.len()].clone();
-            let (table, load, figures) = (table.clone(), load.clone(), Arc::clone(figures));
-            let (player, door) = (Player { url, table, secret, seat, load, figures }, Arc::clone(&door));
-            tokio::spawn(async move { player.play(&door).await });
-        }
+    for (number, made) in made.enumerate() {
+        let (load, figures, door) = (load.clone(), Arc::clone(figures), Arc::clone(&door));
+        tokio::spawn(async move { one_after_another(&load, number, made, &figures, &door).await });
     }
 }
 
+/// A game, and another one whenever it is over.
+async fn one_after_another(load: &Load, number: usize, made: Made, figures: &Arc<Figures>, door: &Arc<Semaphore>) {
+    let mut made = Ok(made);
+    while let Ok((table, secrets)) = made {
+        let players = Seat::ALL.into_iter().zip(secrets).map(|(seat, secret)| {
+            let url = load.urls[(number + usize::from(seat.number())) % load.urls.len()].clone();
+            let player =
+                Player { url, table: table.clone(), secret, seat, load: load.clone(), figures: Arc::clone(figures) };
+            let door = Arc::clone(door);
+            async move { player.play(&door).await }
+        });
+        players.collect::<JoinSet<()>>().join_all().await;
+        made = make(load, number).await;
+    }
+    add(&figures.lost, 1);
+}
+
 async fn make_all(load: &Load) -> Result<Vec<Made>, Error> {
+    let mut made = Vec::new();
+    for number in 0..load.tables {
+        made.push(make(load, number).await?);
+    }
+    Ok(made)
+}
+
+async fn make(load: &Load, number: usize) -> Result<Made, Error> {
     let deal = match load.play.as_str() {
         "yard" => json!({ "play": "yard", "players": 4, "class": "IIIC" }),
         "game" => json!({ "play": "game", "players": 4, "classes": ["I", "II"] }),
@@ -112,15 +136,11 @@ async fn make_all(load: &Load) -> Result<Vec<Made>, Error> {
     };
     let bots = if load.bots { vec![0, 1, 2, 3] } else { Vec::new() };
     let body = json!({ "deal": deal, "bots": bots }).to_string();
-    let mut made = Vec::new();
-    for number in 0..load.tables {
-        let url = load.urls[number % load.urls.len()].trim_start_matches("ws://");
-        let answer: Value = serde_json::from_str(&post(url, &body).await?)?;
-        let text = |value: &Value| value.as_str().map(str::to_owned);
-        let secrets = answer["seats"].as_array().into_iter().flatten().filter_map(text).collect();
-        made.push((text(&answer["table"]).ok_or_else(|| answer.to_string())?, secrets));
-    }
-    Ok(made)
+    let url = load.urls[number % load.urls.len()].trim_start_matches("ws://");
+    let answer: Value = serde_json::from_str(&post(url, &body).await?)?;
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    let secrets = answer["seats"].as_array().into_iter().flatten().filter_map(text).collect();
+    Ok((text(&answer["table"]).ok_or_else(|| answer.to_string())?, secrets))
 }
 
 /// The body of the answer.

@@ -31,7 +31,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Plays for as long as it can.
+    /// Plays to the end of the game.
     pub async fn play(self, door: &Semaphore) {
         if self.sit(door).await.is_err() {
             add(&self.figures.lost, 1);
@@ -46,7 +46,7 @@ impl Player {
         add(&self.figures.seated, 1);
         drop(permit);
         for number in 0_u64.. {
-            let choice = self.choice(&mut words, &mut now).await?;
+            let Some(choice) = self.choice(&mut words, &mut now).await? else { break };
             let sent = Instant::now();
             let message = json!({ "choose": { "id": format!("{number}-{}", self.seat), "choice": choice } });
             out.send(Message::text(message.to_string())).await?;
@@ -73,16 +73,19 @@ impl Player {
         Ok((out, words))
     }
 
-    /// Thinks once the seat is to choose; what changes meanwhile changes the choice.
-    async fn choice(&self, words: &mut SplitStream<Socket>, now: &mut Value) -> Result<Value, Error> {
+    /// Thinks once the seat is to choose; what changes meanwhile changes the choice. `None` once the game is over.
+    async fn choice(&self, words: &mut SplitStream<Socket>, now: &mut Value) -> Result<Option<Value>, Error> {
         loop {
             while !self.is_awaited(now) {
+                if now["over"] == json!(true) {
+                    return Ok(None);
+                }
                 self.hear(words, now).await?;
             }
             let due = tokio::time::Instant::now() + self.load.think;
             while tokio::time::timeout_at(due, self.hear(words, now)).await.is_ok_and(|heard| heard.is_ok()) {}
             match self.wanted(now) {
-                Some(choice) => return Ok(choice),
+                Some(choice) => return Ok(Some(choice)),
                 None => self.hear(words, now).await?,
             };
         }
