@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { Face } from '../look/face';
-import { t, term } from '../words';
+import { capital, t, term } from '../words';
 import { isCapital, seatOf } from './names';
 
 type Props = { view: sw.BattleView; who: (actor: sw.Actor) => string; bots: (seat: number) => boolean };
@@ -46,7 +46,7 @@ export function End({ view, who, bots }: Props) {
         {ranked
           .filter(({ score }) => score === best)
           .map(({ seat }) => (
-            <Face key={seat} name={who(seat)} seat={seat} bot={bots(seat)} />
+            <Face key={seat} name={who(seat)} seat={seat} bot={bots(seat)} glad />
           ))}
         <h2>{t('battle-wins', { who: winners.join(', '), count: winners.length, points: best })}</h2>
       </div>
@@ -70,7 +70,7 @@ export function End({ view, who, bots }: Props) {
                 <td>{place(player.score)}</td>
                 <th scope="row">
                   <span class={`seat s${player.seat}`} />
-                  {t('score', { player: who(player.seat), race: term(player.race) })}
+                  {t('score', { player: who(player.seat), race: capital(term(player.race)) })}
                   <small>{lost(player.seat)}</small>
                 </th>
                 {shown.map((cause) => (

@@ -2,7 +2,7 @@
 import type * as sw from '../../js/index';
 import { Face } from '../look/face';
 import { Fold } from '../look/fold';
-import { t, term } from '../words';
+import { capital, t, term } from '../words';
 import { PowerRules, powerName } from './cards';
 import { isCapital, seatOf } from './names';
 
@@ -23,7 +23,7 @@ export function Scores({ view, who, bots }: Props) {
               <dt>
                 <Face name={who(seat)} seat={seat} bot={bots(seat)} />
                 <span class="bb-called">
-                  <span>{t('score', { player: who(seat), race: term(race) })}</span>
+                  <span>{t('score', { player: who(seat), race: capital(term(race)) })}</span>
                   <small>{t('battle-flying', { fighters: own.length - capitals, capitals })}</small>
                   <small>{t('battle-taken', { trophies: trophies.length, probes })}</small>
                 </span>

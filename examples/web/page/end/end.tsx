@@ -14,6 +14,7 @@ import { Winner } from './winner';
 type Props = {
   view: sw.GameViewMessage;
   who: (seat: number) => string;
+  bots?: (seat: number) => boolean;
   /** The flights so far; nothing where they cannot be told again. */
   flown?: () => Flown[];
   /** Goes on with the next round; undefined after the last. */
@@ -21,7 +22,7 @@ type Props = {
   again?: () => void;
 };
 
-export function End({ view, who, flown, goOn, again }: Props) {
+export function End({ view, who, bots = () => false, flown, goOn, again }: Props) {
   const [stories, tell] = useState<Flown[]>([]);
   const top = useRef<HTMLDivElement>(null);
   const rounds = view.settlements.length;
@@ -40,7 +41,7 @@ export function End({ view, who, flown, goOn, again }: Props) {
   const shown = goOn ? [rounds - 1] : view.settlements.map((_, round) => round).reverse();
   return (
     <div class="end" ref={top} tabIndex={-1}>
-      {view.now === 'over' && !goOn && <Winner purses={view.purses} loans={view.loans} who={who} again={again} />}
+      {view.now === 'over' && !goOn && <Winner purses={view.purses} loans={view.loans} who={who} bots={bots} again={again} />}
       {shown.map((round, place) => (
         <section key={round} class="end-round">
           <h2>{t('settled-round', { round: round + 1 })}</h2>

@@ -3,9 +3,15 @@ import { Button } from '../look/button';
 import { Face } from '../look/face';
 import { t } from '../words';
 
-type Props = { purses: number[]; loans: number[]; who: (seat: number) => string; again?: () => void };
+type Props = {
+  purses: number[];
+  loans: number[];
+  who: (seat: number) => string;
+  bots: (seat: number) => boolean;
+  again?: () => void;
+};
 
-export function Winner({ purses, loans, who, again }: Props) {
+export function Winner({ purses, loans, who, bots, again }: Props) {
   const worth = purses.map((purse, seat) => ({ seat, purse, loan: loans[seat] ?? 0, sum: purse - (loans[seat] ?? 0) }));
   const ranking = worth.toSorted((one, other) => other.sum - one.sum || one.seat - other.seat);
   const best = ranking[0]?.sum;
@@ -18,7 +24,7 @@ export function Winner({ purses, loans, who, again }: Props) {
       <ol class="end-ranking">
         {ranking.map(({ seat, purse, loan, sum }) => (
           <li key={seat} class={sum === best ? 'best' : ''}>
-            <Face name={who(seat)} seat={seat} />
+            <Face name={who(seat)} seat={seat} bot={bots(seat)} glad={sum === best} />
             <span>{who(seat)}</span>
             <strong>
               {loan > 0 && `${purse} − ${loan} = `}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Coach } from '../learn/coach';
 import { Button } from '../look/button';
 import type { Looks } from '../looks';
-import { type Kept, whoIs } from '../table';
+import { type Kept, skill, whoIs } from '../table';
 import { t } from '../words';
 import { Bar } from './bar';
 import { Elsewhere } from './elsewhere';
@@ -35,6 +35,7 @@ export function Play({ host, open, anew, begin }: Props) {
             looks={looks}
             sand={host.sand.value}
             left={host.left.value}
+            bots={(seat) => skill(host.kept.seats, seat) !== null}
             trial={(choice) => host.trial(choice)}
             flown={() => flights(game, past.entries)}
             again={anew}

@@ -15,19 +15,20 @@ type Props = {
   sand: string;
   /** Seconds of it that are left. */
   left?: number;
+  bots?: (seat: number) => boolean;
   trial?: FlightProps['trial'];
   flown?: () => Flown[];
   again?: () => void;
 };
 
-export function GameTable({ looks, sand, left, trial, flown, again }: Props) {
+export function GameTable({ looks, sand, left, bots, trial, flown, again }: Props) {
   const view = useTold(looks);
   const rounds = view.settlements.length;
   // a statement that was there before is read already
   const [read, setRead] = useState(rounds);
   const { now } = view;
   const who = (seat: number) => looks.who(seat);
-  if (now === 'over') return <End view={view} who={who} flown={flown} again={again} />;
+  if (now === 'over') return <End view={view} who={who} bots={bots} flown={flown} again={again} />;
   if (rounds > read && 'yard' in now) return <End view={view} who={who} flown={flown} goOn={() => setRead(rounds)} />;
   if ('yard' in now) return <YardTable looks={looks} view={now.yard} sand={sand} left={left} />;
   const told: sw.FlightViewMessage = moment.value?.view ?? now.flight;

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import type { Looks } from '../looks';
-import { everybody, type Kept, seed, whoIs } from '../table';
+import { everybody, type Kept, seed, skill, whoIs } from '../table';
 import type { Past } from './past';
 import { Replay } from './replay';
 import { Slider } from './slider';
@@ -30,7 +30,7 @@ export function Watch({ kept, players, past, from, goOn, leave }: Props) {
   return (
     <>
       <Slider at={at} entries={past.entries} go={go} goOn={branch} leave={leave ?? (() => go(past.at))} />
-      <GameTable looks={looksOf(replay.at(at), past, at)} sand="" />
+      <GameTable looks={looksOf(replay.at(at), past, at)} sand="" bots={(seat) => skill(seats, seat) !== null} />
     </>
   );
 }

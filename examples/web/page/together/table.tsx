@@ -43,7 +43,7 @@ function Game({ session }: { session: Session }) {
   if (!seen) return null;
   const looks = session.looks(seen);
   const bots = (seat: number) => client.now?.players[seat]?.bot === true;
-  if (seen.kind === 'game') return <GameTable looks={looks as Looks<'game'>} {...sand} />;
+  if (seen.kind === 'game') return <GameTable looks={looks as Looks<'game'>} bots={bots} {...sand} />;
   return <BattleTable {...(looks as Looks<'battle'>)} bots={bots} thinks={client.now?.awaited.seats.some(bots)} />;
 }
 
