@@ -16,15 +16,22 @@ function about(choice: Choice): string {
   return 'target' in choice ? nameOf(choice.target) : '';
 }
 
+/** The list goes away while others choose, and comes back as it was left. */
+let wasOpen = false;
+
 export function AllChoices({ listed, act }: { listed: Listed[]; act: (choice: Choice) => void }) {
-  const [isOpen, open] = useState(false);
+  const [isOpen, open] = useState(wasOpen);
+  const toggled = (now: boolean) => {
+    wasOpen = now;
+    open(now);
+  };
   const groups = new Map<string, Listed[]>();
   for (const each of isOpen ? listed : []) {
     const group = about(each.choice);
     groups.set(group, [...(groups.get(group) ?? []), each]);
   }
   return (
-    <details class="fold" id="choices" open={isOpen} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <details class="fold" id="choices" open={isOpen} onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
       <summary>{t('battle-all-choices-count', { count: listed.length })}</summary>
       <div class="bb-all">
         {[...groups].map(([group, choices]) => (
