@@ -2,8 +2,8 @@
 import type { Hint } from '../js/bots';
 import type * as sw from '../js/index';
 
-/** A line of the log. */
-export type Line = { says: string; told?: sw.MessageData };
+/** A line of the log; what happened, where it is known. */
+export type Line = { says: string; told?: sw.MessageData; event?: unknown };
 
 export type Looks<K extends 'battle' | 'game'> = {
   game: sw.Shown<K>;

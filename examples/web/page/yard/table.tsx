@@ -1,6 +1,6 @@
 // Building against the sand: the own board, the tiles, the hourglass, the others.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Cell, Laid, Layout, YardViewMessage } from '../../js/index';
+import type { Cell, Layout, YardViewMessage } from '../../js/index';
 import type { Looks } from '../looks';
 import { sameCell } from '../ship/cell';
 import { Ship } from '../ship/ship';
@@ -14,6 +14,7 @@ import { useLoose } from './loose';
 import { Side } from './side';
 import { useLatest, useSteady } from './steady';
 import { Tiles } from './tiles';
+import { welcomed } from './welcomed';
 import './yard.css';
 
 type Props = {
@@ -113,7 +114,7 @@ type OwnProps = { yard: Building; looks: Looks<'game'>; pressed: (cell: Cell) =>
 function Own({ yard, looks, pressed }: OwnProps) {
   const { view, me, held } = yard;
   const board = useRef<HTMLDivElement>(null);
-  const aliens = useWelcomed(looks, view.step);
+  const aliens = useMemo(() => (view.step === 'boarding' ? welcomed(looks.lines, me.seat) : []), [view.step, looks.at]);
   const turn = useRef(yard.turnBy);
   turn.current = yard.turnBy;
   const isHolding = held !== null;
@@ -154,20 +155,4 @@ function Own({ yard, looks, pressed }: OwnProps) {
       />
     </div>
   );
-}
-
-/** The aliens that one has taken in at this step; the view does not tell them. */
-function useWelcomed({ happened, seat, at }: Looks<'game'>, step: YardViewMessage['step']): Laid[] {
-  const aliens = useRef<Laid[]>([]);
-  const until = useRef(-1);
-  if (step !== 'boarding') aliens.current = [];
-  else if (until.current !== at) {
-    until.current = at;
-    for (const { event } of happened) {
-      const yard = typeof event === 'object' && 'yard' in event ? event.yard : null;
-      if (yard?.event === 'boarded') aliens.current = [];
-      if (yard?.event === 'welcomed' && yard.seat === seat) aliens.current = [...aliens.current, { at: yard.at, alien: yard.alien }];
-    }
-  }
-  return aliens.current;
 }
