@@ -9,12 +9,10 @@ type Props = {
   /** The sentence: the question, what happens, or who is waited for. */
   says: string;
   answer: Answer | null;
-  /** A new number is a new question. */
-  at: number;
   children?: ComponentChildren;
 };
 
-export function Asked({ says, answer, at, children }: Props) {
+export function Asked({ says, answer, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   const had = useRef(false);
   useEffect(() => {
@@ -29,10 +27,10 @@ export function Asked({ says, answer, at, children }: Props) {
       document.removeEventListener('pointerdown', heard);
     };
   }, []);
-  // a choice takes its button away: who plays by keys goes on from here
+  // a choice takes its button away, and so does the end of what is shown: who plays by keys goes on from here
   useLayoutEffect(() => {
     if (had.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [at, answer]);
+  });
   return (
     <section class={answer ? 'asked yours' : 'asked'} ref={panel} tabIndex={-1}>
       <p class="fl-question" role="status">

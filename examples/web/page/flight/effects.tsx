@@ -78,11 +78,17 @@ function End({ end: { struck, fate }, from }: { end: sw.LineEnd; from: sw.Side }
   );
 }
 
+/** The cells of what drifts off. */
+function drifting(event: sw.FlightEvent): sw.Cell[] {
+  if (event.event === 'wrecked') return [...event.destroyed, ...event.cut_off];
+  return event.event === 'left' ? event.cells : [];
+}
+
 export function Effects({ seat, fleet, moment }: Props) {
   if (!moment) return null;
   const { event, attack } = moment;
   const mine = 'seat' in event && event.seat === seat;
-  const isOver = event.event === 'wrecked' || event.event === 'moved' || event.event === 'shown';
+  const isOver = event.event === 'wrecked' || event.event === 'left' || event.event === 'moved' || event.event === 'shown';
   return (
     <>
       {attack && !isOver && <Flying at={hit(fleet, attack)} attack={attack.attack} />}
@@ -91,8 +97,7 @@ export function Effects({ seat, fleet, moment }: Props) {
         attack &&
         event.ends.map((end) => <End key={JSON.stringify(end.line)} end={end} from={attack.attack.from} />)}
       {mine &&
-        event.event === 'wrecked' &&
-        [...event.destroyed, ...event.cut_off].map(([column, row]) => (
+        drifting(event).map(([column, row]) => (
           <g key={`${column},${row}`} transform={`translate(${column * 100} ${row * 100})`}>
             <g class="fl-debris">
               <rect x="8" y="8" width="84" height="84" rx="10" />

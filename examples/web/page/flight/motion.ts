@@ -80,6 +80,7 @@ function shows(event: sw.FlightEvent, before: View): Motion[] {
         ],
       }));
     case 'wrecked':
+    case 'left':
       return found('.fl-debris').map((on, place) => ({
         on,
         ms: 1200,

@@ -3,14 +3,14 @@ import type * as sw from '../../js/index';
 import { Ship } from '../ship/ship';
 import { t } from '../words';
 
-type Props = { players: sw.FlightViewMessage['players']; who: (seat: number) => string; show: (seat: number) => void };
+type Props = { players: sw.FlightViewMessage['players']; who: (seat: number) => string; show: (seat: number) => void; now: number | null };
 
-export function Others({ players, who, show }: Props) {
+export function Others({ players, who, show, now }: Props) {
   return (
     <ul class="fl-others">
       {players.map(({ seat, fleet, credits, lost_pile: lost }) => (
         <li key={seat}>
-          <button type="button" class={`fl-other s${seat}`} onClick={() => show(seat)} aria-label={t('show-ship', { who: who(seat) })}>
+          <button type="button" class={`fl-other s${seat} ${seat === now ? 'now' : ''}`} onClick={() => show(seat)} aria-label={t('show-ship', { who: who(seat) })}>
             <span class="fl-thumb" aria-hidden>
               <Ship fleet={fleet} label={who(seat)} />
             </span>

@@ -3,7 +3,8 @@ import '../game/game.css';
 import { useMemo, useState } from 'preact/hooks';
 import * as sw from '../../js/index';
 import type { Looks } from '../looks';
-import { Pace } from '../motion/pace';
+import { moving } from '../motion';
+import { Skip, Speed } from '../motion/pace';
 import { placeName } from '../ship';
 import { t } from '../words';
 import { answerTo } from './answers';
@@ -13,6 +14,7 @@ import { CardFace } from './card';
 import { Choices } from './choices';
 import './flight.css';
 import { Die } from './glyphs';
+import { Guest, seatIn } from './guest';
 import { Hints } from './hint';
 import { Log } from './log';
 import type { Moment } from './motion';
@@ -48,6 +50,8 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
   const isMine = asking && asked && asked[0] === seat;
   const answer = isMine ? answerTo(asked[1], asking) : null;
   const main = view.players.find((player) => player.seat === (answer ? seat : (enlarged ?? seat ?? 0))) ?? view.players[0];
+  const concerned = seatIn(moment);
+  const guest = view.players.find((player) => player.seat === concerned && player.seat !== main.seat);
   const says = moment?.says ?? answer?.says ?? (asked ? t('waits', { who: who(asked[0]) }) : t('asks-nothing'));
   const planets = {
     who,
@@ -67,6 +71,7 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
           <span>{t('purse', { credits: main.credits, lost: main.lost_pile })}</span>
         </header>
         <Vessel fleet={main.fleet} seat={main.seat} label={t('ship-of', { who: who(main.seat) })} answer={answer} moment={moment} />
+        {guest && <Guest player={guest} who={who} moment={moment} />}
         <ol class="fl-dice">
           {moment?.dice.map((face, place) => (
             <li key={place}>
@@ -79,7 +84,8 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
         <Track players={view.players} who={who} />
       </div>
       <aside class="fl-side">
-        <Asked says={says} answer={answer} at={looks.at}>
+        <Asked says={says} answer={answer}>
+          {moving.value && <Skip />}
           {isMine && <Hints hint={looks.hint} ask={looks.ask} advise={looks.advise} act={looks.act} />}
         </Asked>
         {view.card ? (
@@ -89,10 +95,10 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
             <p>{t('cards-left', { count: view.cards_left })}</p>
           </div>
         )}
-        <Others players={view.players.filter((player) => player.seat !== main.seat)} who={who} show={show} />
+        <Others players={view.players.filter((player) => player.seat !== main.seat)} who={who} show={show} now={concerned} />
         {isMine && <Choices listed={asking.listed} choose={asking.choose} />}
         <Log lines={looks.lines} />
-        <Pace />
+        <Speed />
       </aside>
     </div>
   );

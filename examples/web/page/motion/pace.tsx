@@ -24,13 +24,3 @@ export function Skip() {
     </button>
   );
 }
-
-/** Both, side by side. */
-export function Pace() {
-  return (
-    <span class="bar">
-      <Speed />
-      <Skip />
-    </span>
-  );
-}
