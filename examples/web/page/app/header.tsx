@@ -6,6 +6,7 @@ import { choose, LANGUAGES, speak, spoken, t } from '../words';
 import { Mark } from './mark';
 import { notice } from './notices';
 import { PARTS } from './parts';
+import { SoundSwitch } from './sound';
 import { theme, THEMES, wear } from './theme';
 
 async function turnTo(language: string): Promise<void> {
@@ -46,6 +47,7 @@ export function Header({ part }: { part: string }) {
           options={THEMES.map((name) => [name, t(`theme-${name}`)] as const)}
           onChange={(chosen) => wear(chosen as Theme)}
         />
+        <SoundSwitch />
         <Select quiet label={t('language')} value={spoken()} options={LANGUAGES} onChange={(chosen) => void turnTo(chosen)} />
       </div>
     </header>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { Face } from '../look/face';
+import { sound } from '../sound';
 import { capital, t, term } from '../words';
 import { isCapital, seatOf } from './names';
 
@@ -26,6 +27,7 @@ const CAUSES = ['fighters', 'capitals', 'probes', 'ring', 'asteroids'] as const;
 export function End({ view, who, bots }: Props) {
   const shownAt = useRef<HTMLElement>(null);
   useEffect(() => {
+    sound('win');
     shownAt.current?.scrollIntoView({ block: 'nearest' });
     shownAt.current?.focus({ preventScroll: true });
   }, []);

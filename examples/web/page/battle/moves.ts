@@ -1,6 +1,8 @@
 // Events as movement on the board, one after another.
 import type * as sw from '../../js/index';
 import type { Motion, Step } from '../motion';
+import { sound } from '../sound';
+import { ofBattle, oneOf } from '../sound/events';
 import { ahead, distance, facingOf, type Hex, middle, outline, RISE, same } from './board/geometry';
 import { area, beam, ring, sparks } from './effects';
 import { isCapital, seatOf } from './names';
@@ -23,6 +25,7 @@ export function stepsOf(events: sw.BattleEvent[], after: Scene, stage: Stage): S
     move: () => {
       const [svg, into] = [stage.svg(), stage.effects()];
       if (!svg || !into) return [];
+      sound(oneOf(group.map(ofBattle)));
       const piece = (id: number) => svg.querySelector(`.bb-ship[data-piece="${id}"]:not(.bb-ghost)`);
       const on: On = { stage, into, scene: stage.scene(), piece };
       return group.flatMap((event) => motions(event, on));

@@ -2,7 +2,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import type * as sw from '../../js/index';
-import { play, stop } from '../motion';
+import { play, speed, stop } from '../motion';
+import { sound } from '../sound';
+import { ofBattle, oneOf } from '../sound/events';
 import type { Looks } from '../looks';
 import { stepsOf } from './moves';
 import { noted, type Told } from './report';
@@ -34,6 +36,7 @@ export function useShown({ game, at, happened }: Looks<'battle'>, view: sw.Battl
       return;
     }
     tell((lines) => noted(lines, happened));
+    if (speed.value === 'off') sound(oneOf(happened.map(({ event }) => ofBattle(event))));
     // a longer range once the power for it is revealed (BBS-E2.1)
     const range = (seat: number) => (view.players[seat]?.power?.power === 'E2' ? 10 : 5);
     const stage = { svg: () => svg.current, effects: () => effects.current, scene: () => now.current ?? after, show, range };

@@ -1,6 +1,8 @@
 // Who has won a game, and the ranking by credits less loans.
+import { useEffect } from 'preact/hooks';
 import { Button } from '../look/button';
 import { Face } from '../look/face';
+import { sound } from '../sound';
 import { t } from '../words';
 
 type Props = {
@@ -12,6 +14,7 @@ type Props = {
 };
 
 export function Winner({ purses, loans, who, bots, again }: Props) {
+  useEffect(() => sound('win'), []);
   const worth = purses.map((purse, seat) => ({ seat, purse, loan: loans[seat] ?? 0, sum: purse - (loans[seat] ?? 0) }));
   const ranking = worth.toSorted((one, other) => other.sum - one.sum || one.seat - other.seat);
   const best = ranking[0]?.sum;

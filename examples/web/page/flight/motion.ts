@@ -2,6 +2,8 @@
 import { signal } from '@preact/signals';
 import type * as sw from '../../js/index';
 import { type Motion, play, type Step, stop } from '../motion';
+import { sound } from '../sound';
+import { ofFlight } from '../sound/events';
 import { tell } from '../told';
 import type { View } from './answers/answer';
 import { spaceAt } from './track';
@@ -159,7 +161,11 @@ export function showing(events: Told[], before: View): void {
     const next = after(view, event);
     const shown: Moment = { event, says: tell(told), attack, dice, view: next };
     view = next;
-    return [{ then: () => (moment.value = shown) }, { move: () => moves(event, was) }];
+    const move = () => {
+      sound(ofFlight(event));
+      return moves(event, was);
+    };
+    return [{ then: () => (moment.value = shown) }, { move }];
   });
   coming = attack;
   play(steps);

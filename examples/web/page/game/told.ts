@@ -4,10 +4,18 @@ import type * as sw from '../../js/index';
 import { moment, showing, type Told, untold } from '../flight/motion';
 import type { Looks } from '../looks';
 import { play, speed } from '../motion';
+import { sound } from '../sound';
+import { ofFlight, ofYard, oneOf } from '../sound/events';
 
 type View = sw.GameViewMessage;
 
 const flightOf = ({ now }: View): sw.FlightViewMessage | null => (typeof now === 'object' && 'flight' in now ? now.flight : null);
+
+const heard = (event: sw.GameEventMessage, seat: number | null) => {
+  if (typeof event !== 'object') return undefined;
+  if ('flight' in event) return ofFlight(event.flight);
+  return 'yard' in event ? ofYard(event.yard, seat) : undefined;
+};
 
 /** The view that is shown now. */
 export function useTold({ game, at, happened, seat }: Looks<'game'>): View {
@@ -23,6 +31,7 @@ export function useTold({ game, at, happened, seat }: Looks<'game'>): View {
     );
     const isTold = before.seat === seat && from !== null && events.length > 0 && at > before.at && speed.value !== 'off';
     if (!isTold) {
+      if (at > before.at) sound(oneOf(happened.map(({ event }) => heard(event, seat))));
       untold();
       return show({ view, at, seat });
     }

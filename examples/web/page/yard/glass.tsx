@@ -1,19 +1,25 @@
 // The hourglass: its sand, where it stands, and who may turn it.
+import { useEffect } from 'preact/hooks';
+import { sound } from '../sound';
 import { Act } from './hand';
 import type { Building } from './building';
 import { t } from '../words';
 
 /** Seconds of a full hourglass. */
 const FULL = 60;
+/** Seconds of sand that are the last. */
+const LAST = 10;
 
 type Props = { yard: Building; sand: string; left?: number };
 
 export function Glass({ yard, sand, left }: Props) {
   const { running } = yard.view.hourglass;
+  const isLast = running && left !== undefined && left <= LAST;
+  useEffect(() => sound(isLast ? 'sand' : undefined), [isLast]);
   const part = running ? Math.max(0, Math.min(1, (left ?? FULL / 2) / FULL)) : 0;
   return (
     <section
-      class={`yard-glass ${running && left !== undefined && left <= 10 ? 'soon' : ''}`}
+      class={`yard-glass ${isLast ? 'soon' : ''}`}
       aria-label={t('yard-hourglass')}
     >
       <svg viewBox="0 0 60 90" aria-hidden="true">

@@ -6,3 +6,4 @@ page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
 page-skip-motion = Überspringen
+page-sound = Ton

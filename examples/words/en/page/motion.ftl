@@ -6,3 +6,4 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
 page-skip-motion = Skip
+page-sound = Sound

@@ -6,3 +6,4 @@ page-speed-slow = lentes
 page-speed-normal = normales
 page-speed-fast = rapides
 page-skip-motion = Passer
+page-sound = Son

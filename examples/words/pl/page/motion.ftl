@@ -6,3 +6,4 @@ page-speed-slow = wolne
 page-speed-normal = zwykłe
 page-speed-fast = szybkie
 page-skip-motion = Pomiń
+page-sound = Dźwięk
