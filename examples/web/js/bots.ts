@@ -64,3 +64,10 @@ export const bestDefence = (fleet: Fleet, attack: Attack, values?: M.LossWeights
 /** The best of the cells from `fits` for a component; null if it fits nowhere. */
 export const bestPlace = (layout: Layout, component: Component, aims?: M.BuildWeightsMessage) =>
   ask<BestPlace | null>(() => ({ ask: 'place', layout, component, aims }));
+
+/** The odds of a card for a player who does nothing about it, and for one who spends what helps. */
+export type CardOdds = { nothing: M.FlightOddsMessage; helped: M.FlightOddsMessage };
+
+/** What a card may cost a seat of a flight, over all dice, if no other player meets it. Three rolls are counted: see `exact`. */
+export const odds = (view: M.FlightViewMessage, seat: number, card: M.CardMessage) =>
+  ask<CardOdds>(() => ({ ask: 'odds', view: fields(view, 'view'), seat, card }));

@@ -1,6 +1,6 @@
 // Bots and hints, from a worker that is started when it is first asked.
-import type { BestDefence, BestPlace, Hint, Skill } from '../../js/bots';
-import type { Attack, Component, Fleet, Games, Layout, Shown } from '../../js/index';
+import type { BestDefence, BestPlace, CardOdds, Hint, Skill } from '../../js/bots';
+import type { Attack, CardMessage, Component, Fleet, FlightViewMessage, Games, Layout, Shown } from '../../js/index';
 import { notice } from '../app/notices';
 import { t } from '../words';
 import type { Answer, Asked } from './asked';
@@ -59,6 +59,10 @@ export function advised<K extends keyof Games>(game: Shown<K>, seat: number, ski
 
 /** The defence that loses least. */
 export const bestDefence = (fleet: Fleet, attack: Attack): Promise<BestDefence> => answer({ ask: 'defence', fleet, attack });
+
+/** What a card may cost a seat. */
+export const cardOdds = (view: FlightViewMessage, seat: number, card: CardMessage): Promise<CardOdds> =>
+  answer({ ask: 'odds', view, seat, card });
 
 /** The best cell for a component; null if it fits nowhere. */
 export const bestPlace = (layout: Layout, component: Component): Promise<BestPlace | null> => answer({ ask: 'place', layout, component });

@@ -22,6 +22,7 @@ addEventListener('message', async ({ data }: MessageEvent<{ id: number; asked: A
 function answered(asked: Asked): unknown {
   if (asked.ask === 'defence') return bots.must(bots.bestDefence(asked.fleet, asked.attack, { boost: 0 }));
   if (asked.ask === 'place') return bots.must(bots.bestPlace(asked.layout, asked.component));
+  if (asked.ask === 'odds') return bots.must(bots.odds(asked.view, asked.seat, asked.card));
   const { kind, view, listed, seat, skill, seed } = asked;
   const choices = { listed: listed.map((choice) => ({ choice })), open: false };
   const seen = { kind, view: () => view, choices: () => choices } as unknown as Shown<keyof Games>;

@@ -12,6 +12,7 @@ import type { Asking, Choice, Listed, Picked, View } from './answers/answer';
 import { Asked } from './asked';
 import { CardFace } from './card';
 import { Choices } from './choices';
+import { Cost } from './cost';
 import './flight.css';
 import { Die } from './glyphs';
 import { Guest, seatIn } from './guest';
@@ -86,6 +87,7 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
       <aside class="fl-side">
         <Asked says={says} answer={answer}>
           {moving.value && <Skip />}
+          {isMine && <Cost asking={asking} seat={asked[0] as number} at={looks.at} />}
           {isMine && <Hints hint={looks.hint} ask={looks.ask} advise={looks.advise} act={looks.act} />}
         </Asked>
         {view.card ? (

@@ -1,6 +1,7 @@
 //! Advice and bots. They see only what their seat may know.
 
 mod hint;
+mod odds;
 mod why;
 
 use serde::Serialize;
@@ -38,6 +39,7 @@ fn answer(question: &Question) -> Answer {
         }),
         "defence" => defence(question),
         "place" => place(question),
+        "odds" => odds::answer(question),
         other => Err(unreadable(format_args!("unknown question `{other}`"))),
     }
 }

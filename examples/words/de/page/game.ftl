@@ -136,3 +136,20 @@ page-game-take-other = Jenes zeigen
 page-game-keep-own = Dieses behalten
 page-step-back = Einen Zug zurück
 page-step-on = Einen Zug weiter
+
+## Was es kosten kann
+
+page-cost = Was kann es kosten?
+page-cost-rest = Was dich der Rest der Karte im Mittel kostet:
+page-cost-card = Was dich diese Karte im Mittel kostet, wenn du ihr allein begegnest:
+page-cost-nothing = Wenn du nichts tust:
+page-cost-helped = Wenn du einsetzt, was hilft:
+page-cost-none = nichts
+page-cost-least = mindestens { $all }
+page-cost-components = Bauteile: { $count }
+page-cost-crew = Mannschaft: { $count }
+page-cost-batteries = Batterien: { $count }
+page-cost-days = Flugtage: { $count }
+page-cost-credits = Credits: { $count }
+page-cost-ship = ein Schiff geht verloren: { $percent } %
+page-cost-breaks = Bauteile: { $count }, und das Schiff zerbricht in Stücke: { $pieces }

@@ -142,3 +142,20 @@ page-game-take-other = Show that one
 page-game-keep-own = Keep this one
 page-step-back = One choice back
 page-step-on = One choice on
+
+## What it may cost
+
+page-cost = What may it cost?
+page-cost-rest = What the rest of the card costs you on average:
+page-cost-card = What this card costs you on average, if you meet it alone:
+page-cost-nothing = If you do nothing:
+page-cost-helped = If you spend what helps:
+page-cost-none = nothing
+page-cost-least = at least { $all }
+page-cost-components = components: { $count }
+page-cost-crew = crew: { $count }
+page-cost-batteries = batteries: { $count }
+page-cost-days = flight days: { $count }
+page-cost-credits = credits: { $count }
+page-cost-ship = a ship is lost: { $percent } %
+page-cost-breaks = components: { $count }, and the ship breaks into pieces: { $pieces }

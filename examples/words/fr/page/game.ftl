@@ -136,3 +136,20 @@ page-game-take-other = Afficher celle-là
 page-game-keep-own = Garder celle-ci
 page-step-back = Un choix en arrière
 page-step-on = Un choix en avant
+
+## Ce que cela peut coûter
+
+page-cost = Que peut-il en coûter ?
+page-cost-rest = Ce que le reste de la carte vous coûte en moyenne :
+page-cost-card = Ce que cette carte vous coûte en moyenne, si vous l’affrontez sans les autres :
+page-cost-nothing = Si vous ne faites rien :
+page-cost-helped = Si vous dépensez ce qui aide :
+page-cost-none = rien
+page-cost-least = au moins { $all }
+page-cost-components = composants : { $count }
+page-cost-crew = équipage : { $count }
+page-cost-batteries = batteries : { $count }
+page-cost-days = jours de vol : { $count }
+page-cost-credits = crédits : { $count }
+page-cost-ship = un vaisseau est perdu : { $percent } %
+page-cost-breaks = composants : { $count }, et le vaisseau se brise en morceaux : { $pieces }

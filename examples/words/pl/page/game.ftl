@@ -137,3 +137,20 @@ page-game-take-other = Pokaż tamtą
 page-game-keep-own = Zachowaj tę
 page-step-back = O jeden wybór wstecz
 page-step-on = O jeden wybór dalej
+
+## Ile to może kosztować
+
+page-cost = Ile to może kosztować?
+page-cost-rest = Ile średnio kosztuje cię reszta karty:
+page-cost-card = Ile średnio kosztuje cię ta karta, jeśli spotkasz ją w pojedynkę:
+page-cost-nothing = Jeśli nic nie zrobisz:
+page-cost-helped = Jeśli użyjesz tego, co pomaga:
+page-cost-none = nic
+page-cost-least = co najmniej { $all }
+page-cost-components = części: { $count }
+page-cost-crew = załoga: { $count }
+page-cost-batteries = baterie: { $count }
+page-cost-days = dni lotu: { $count }
+page-cost-credits = kredyty: { $count }
+page-cost-ship = utrata statku: { $percent } %
+page-cost-breaks = części: { $count }, a statek rozpada się na fragmenty: { $pieces }
