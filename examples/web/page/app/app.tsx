@@ -1,7 +1,7 @@
 // The frame of the page: the header, the part that the address names, notices, questions.
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/rules';
 import { Question } from '../look/question';
 import { t } from '../words';
@@ -53,14 +53,16 @@ function Shown({ part, main }: { part: string; main: { current: HTMLElement | nu
       () => found('failed'),
     );
   }, [part, tries]);
+  // what led here may be gone
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  });
   const isReady = typeof loaded === 'object' && (PARTS[part].light || engine.value === 'ready');
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (!isReady) delete main.current?.dataset.part;
     else if (main.current) main.current.dataset.part = part;
     if (isReady) dataset.ready = 'yes';
-    // what led here may be gone
-    if (isReady && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [isReady, part]);
   if (typeof loaded === 'object' && isReady) return <loaded.Part />;
   return <Loading failed={loaded === 'failed'} again={() => again(tries + 1)} />;

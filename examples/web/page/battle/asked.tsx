@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type * as sw from '../../js/index';
 import { advice } from '../hints';
+import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import type { Looks } from '../looks';
@@ -35,7 +36,7 @@ export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, cov
   const waits = next === undefined ? t('over') : t(thinks ? 'battle-thinks' : 'awaits', { who: looks.who(next) });
   const says = mine ? question(view, steer) : waits;
   return (
-    <section class="asked bb-asked" tabIndex={-1} aria-label={t('battle-asked')}>
+    <section class="asked bb-asked" ref={useArrival()} tabIndex={-1} aria-label={t('battle-asked')}>
       <p class="bb-where">
         <strong>{t('battle-round-of', { round: Math.min(view.round, 9) })}</strong>
         {next !== undefined && <span class={`bb-turn-of s${view.active}`}>{t('battle-turn-of', { who: looks.who(view.active) })}</span>}

@@ -1,6 +1,7 @@
 // What is asked now, and what can be done about it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import type { Action, Answer } from './answers/answer';
@@ -13,7 +14,7 @@ type Props = {
 };
 
 export function Asked({ says, answer, children }: Props) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useArrival<HTMLElement>();
   const had = useRef(false);
   useEffect(() => {
     const table = panel.current?.closest('.fl');

@@ -1,6 +1,7 @@
 // A game at this device as it is played: the table, whose turn it is, the device that is passed on, the replay.
 import { useState } from 'preact/hooks';
 import { Coach } from '../learn/coach';
+import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import type { Looks } from '../looks';
 import { type Kept, skill, whoIs } from '../table';
@@ -90,7 +91,7 @@ function Whose({ host }: { host: Host }) {
 
 function Passing({ who, ready }: { who: string; ready: () => void }) {
   return (
-    <section class="game-pass space">
+    <section class="game-pass space" ref={useArrival()} tabIndex={-1}>
       <h2>{t('pass-device', { who })}</h2>
       <Button main id="ready" onClick={ready}>
         {t('ready', { who })}

@@ -1,4 +1,5 @@
 // The controls of a replay: a slider, single steps, and going on from there.
+import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { tell } from '../told';
 import { t } from '../words';
@@ -9,7 +10,7 @@ type Props = { at: number; entries: Entry[]; go: (at: number) => void; goOn: () 
 export function Slider({ at, entries, go, goOn, leave }: Props) {
   const last = entries[at - 1]?.happened.at(-1);
   return (
-    <section class="game-replay" aria-label={t('replay')}>
+    <section class="game-replay" ref={useArrival()} tabIndex={-1} aria-label={t('replay')}>
       <div class="bar">
         <Button id="step-back" aria-label={t('step-back')} disabled={at === 0} onClick={() => go(at - 1)}>
           ‹

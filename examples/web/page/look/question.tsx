@@ -17,6 +17,13 @@ export function Question() {
   return asked.value && <Dialog key={asked.value.text} {...asked.value} />;
 }
 
+/** The answer may have taken away what had the focus before: then what is asked now has it. */
+function refocus(): void {
+  if (document.activeElement !== document.body) return;
+  const next = document.querySelector<HTMLElement>('.asked') ?? document.querySelector('main');
+  next?.focus({ preventScroll: true });
+}
+
 function Dialog({ text, answers }: Asked) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -24,6 +31,7 @@ function Dialog({ text, answers }: Asked) {
     dialog.current?.showModal();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      queueMicrotask(refocus);
     };
   }, []);
   const close = () => {

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { notice } from '../app/notices';
+import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { Opener } from '../look/files';
 import { type Kept, opened, seed, type Sitting } from '../table';
@@ -32,7 +33,7 @@ export function BattleSetup({ onBegin }: Props) {
     else notice(t('bad-file', { name, why: problem(read) }));
   };
   return (
-    <section class="setup" id="setup">
+    <section class="setup" id="setup" ref={useArrival()} tabIndex={-1}>
       <h1>{t('setup-battle')}</h1>
       <p class="setup-goal">{t('setup-battle-goal')}</p>
       <Seats seats={seats} counts={[3, 4]} change={sit} />

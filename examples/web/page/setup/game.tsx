@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { notice } from '../app/notices';
+import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { Opener } from '../look/files';
 import { type Kept, opened, seed, type Sitting } from '../table';
@@ -40,7 +41,7 @@ export function GameSetup({ onBegin }: Props) {
     else notice(t('bad-file', { name, why: problem(read) }));
   };
   return (
-    <section class="setup" id="setup">
+    <section class="setup" id="setup" ref={useArrival()} tabIndex={-1}>
       <h1>{t('setup-game')}</h1>
       <p class="setup-goal">{t('setup-game-goal')}</p>
       <Seats seats={seats} counts={[2, 3, 4, 5]} change={sit} />

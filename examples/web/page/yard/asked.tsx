@@ -1,6 +1,7 @@
 // What is asked in the yard now, and the choices that lead on.
 import type { Cell, Layout, YardChoice } from '../../js/index';
 import * as sw from '../../js/index';
+import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { ask } from '../look/question';
 import { Ruled } from '../look/ruled';
@@ -88,7 +89,7 @@ function Repair({ yard: { me, attempt, offers } }: { yard: Building }) {
 export function Asked(props: AskedProps) {
   const { yard, looks } = props;
   return (
-    <section class="asked yard-asked" tabIndex={-1} aria-label={t('yard-asked')}>
+    <section class="asked yard-asked" ref={useArrival()} tabIndex={-1} aria-label={t('yard-asked')}>
       <div class="yard-told">
         <p class="yard-sentence" id="asked" role="status">
           {sentence(yard, looks)}
