@@ -11,14 +11,20 @@ import offline from './browser/offline.mjs';
 import own from './browser/own.mjs';
 import share from './browser/share.mjs';
 import ship from './browser/ship.mjs';
+import shown from './browser/shown.mjs';
+import sound from './browser/sound.mjs';
 import start from './browser/start.mjs';
+import whole from './browser/whole.mjs';
 import yard from './browser/yard.mjs';
 import { close, failures, leave, open } from './browser/stage.mjs';
 
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-const TESTS = { ...start, ...ship, ...yard, ...fire, ...battle, ...game, ...cards, ...own, ...daily, ...share, ...offline, ...manners };
+const TESTS = {
+  ...{ ...start, ...ship, ...yard, ...fire, ...battle, ...game, ...shown, ...sound, ...whole },
+  ...{ ...cards, ...own, ...daily, ...share, ...offline, ...manners },
+};
 for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;

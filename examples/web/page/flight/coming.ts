@@ -12,12 +12,12 @@ function attacksOf(part: sw.CardKind | Part, line: number): string[] {
 }
 
 /** A card of the rest; null if nothing more comes, or nobody can say what. */
-export function comingOf({ card, faced, asked, progress }: sw.FlightViewMessage): sw.CardMessage | null {
+export function comingOf({ card, level_iii_cards: isRaised, asked, progress }: sw.FlightViewMessage): sw.CardMessage | null {
   const ask = asked?.[1].ask;
   if (!card) return null;
   if (ask === 'cannons' || ask === 'engines' || ask === 'hyperspace') return card;
   // a flight of level IV would raise these once more
-  if (faced || (ask !== 'defend' && ask !== 'keep')) return null;
+  if (isRaised || (ask !== 'defend' && ask !== 'keep')) return null;
   const part = card.kind === 'sequence' ? card.parts[progress.part ?? 0] : card;
   const rest = attacksOf(part, progress.line).slice(progress.attacks) as Extract<sw.CardKind, { kind: 'meteor_swarm' }>['meteors'];
   if (rest.length === 0) return null;
