@@ -1,10 +1,9 @@
-// Shared by all games: seats, bots, saves, the log.
+// Shared by all games: seats, bots, saves.
 import { type Skill, SKILLS } from '../js/bots';
 import * as sw from '../js/index';
-import { button, el, select } from './dom';
-import { call, nameOf, namesOf } from './setup/names';
+import { nameOf, namesOf } from './setup/names';
 import { setAside, store, stored } from './store';
-import { problem, tell } from './told';
+import { problem } from './told';
 import { t } from './words';
 
 export type Sitting = 'human' | Skill;
@@ -54,42 +53,4 @@ export function again<K extends keyof sw.Games>(kind: K, notice: (text: string) 
 export function skill(seats: Sitting[], seat: number): Skill | null {
   const sits = seats[seat];
   return sits === undefined || sits === 'human' ? null : sits;
-}
-
-/** Controls to choose the players and their names before a game. */
-export function seating(seats: Sitting[], change: (seats: Sitting[]) => void): HTMLElement[] {
-  return seats.map((sits, place) => {
-    // no redraw while typing, which could move a button about to be pressed: names show from the next choice on, or on Enter
-    const oninput = () => call(place, input.value);
-    const onkeydown = ({ key }: KeyboardEvent) => key === 'Enter' && change(seats);
-    const label = t('name', { number: place + 1 });
-    const input = el('input', { class: 'name', maxlength: 24, value: whoIs(place), 'aria-label': label, oninput, onkeydown });
-    const sitting = select(
-      t('player', { number: place + 1 }),
-      [['human', t('human')], ...SKILLS.map((skill): [string, string] => [skill, t(`bot-${skill}`)])],
-      sits,
-      (next) => change(seats.map((each, other) => (other === place ? (next as Sitting) : each))),
-    );
-    return el('span', { class: 'sitting' }, input, sitting);
-  });
-}
-
-/** With several people at one device, asks the next person to confirm before showing their view. */
-export function pass(next: number, ready: () => void): HTMLElement[] {
-  return [
-    el('p', { class: 'bad' }, t('pass-device', { who: whoIs(next) })),
-    button(t('ready', { who: whoIs(next) }), ready, { class: 'main', id: 'ready' }),
-  ];
-}
-
-/** The choices as buttons, at most `most` of them. */
-export function choiceList<C>(listed: sw.Choices<C>['listed'], most: number, choose: (choice: C) => void): HTMLElement {
-  const shown = listed.slice(0, most).map((each) => button(tell(each), () => choose(each.choice), { class: 'choice' }));
-  const rest = listed.length - shown.length;
-  return el('div', { class: 'list', id: 'choices' }, ...shown, rest > 0 && el('p', { class: 'soft' }, t('more-choices', { count: rest })));
-}
-
-/** The log, newest line first. */
-export function logged(lines: string[]): HTMLElement[] {
-  return [el('h2', {}, t('log')), el('ol', { class: 'log' }, ...lines.map((line) => el('li', {}, line)))];
 }

@@ -1,7 +1,6 @@
 // The parts of the page, by the name that stands in the address. Their code is loaded when they are first shown.
 import type { ComponentType } from 'preact';
 import type { Word } from '../words';
-import { legacy } from './legacy';
 
 type Part = {
   title: Word;
@@ -21,7 +20,7 @@ export const PARTS: Record<string, Part> = {
   together: { title: 'together', load: async () => (await import('../together/index')).Together },
   daily: { title: 'daily', load: async () => (await import('../daily/index')).Daily },
   replay: { title: 'replay', hidden: true, load: async () => (await import('../share/watch')).Watch },
-  cards: { title: 'cards', load: async () => legacy((await import('../cards/index')).cards) },
+  cards: { title: 'cards', load: async () => (await import('../box/index')).Box },
 };
 
 /** The part that an address names; the start page if it names none. */

@@ -39,7 +39,7 @@ const deed = record({
 const line = record({
   of: ({ penalty }) => ({
     worst: choice(named('criterion', ['fewest crew', 'weakest engines', 'weakest cannons'])),
-    penalty: choice(() => PENALTIES.map((each): [string, string] => [each, t(`penalty-${each}`)]), true),
+    penalty: choice(() => PENALTIES.map((each): [string, string] => [each, t(`penalty-${each}`)])),
     ...(penalty === 'shots' ? { shots } : { amount: number }),
   }),
   split: ([worst, penalty, much]: CombatLine) => (penalty === 'shots' ? { worst, penalty, shots: much } : { worst, penalty, amount: much }),
@@ -91,7 +91,7 @@ const rowOf = ({ kind = KINDS[0] }: Values): Record<string, Shape> => ROWS[kind 
 const only = (shapes: Record<string, Shape>, values: Values) => Object.fromEntries(Object.keys(shapes).map((name) => [name, values[name]]));
 
 /** A part of a sequence: any card but a sequence. */
-const ofPart = (values: Values) => ({ kind: choice(() => families().filter(([kind]) => kind !== 'sequence'), true), ...rowOf(values) });
+const ofPart = (values: Values) => ({ kind: choice(() => families().filter(([kind]) => kind !== 'sequence')), ...rowOf(values) });
 const part: Shape = record({ of: ofPart, split: (value) => value, join: (values) => only(ofPart(values), values) });
 
 /** A whole card. What was entered for one kind is still there after looking at others. */
@@ -99,7 +99,7 @@ export function whole(): Shape {
   const entered: Values = {};
   const of = (values: Values) => ({
     level: choice(() => ['I', 'II', 'III', 'IV'].map((level): [string, string] => [level, level])),
-    kind: choice(families, true),
+    kind: choice(families),
     ...rowOf(values),
   });
   const join = (values: Values) => only(of(values), Object.assign(entered, values));

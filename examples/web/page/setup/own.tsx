@@ -1,8 +1,7 @@
 // Cards of the table's own in a game.
 import type { OwnCards as Dealt } from '../../js/index';
-import { notice } from '../app/notices';
 import type { Card } from '../cards/check';
-import { kept } from '../cards/deck';
+import { deck } from '../cards/deck';
 import { Select } from '../look/select';
 import { t } from '../words';
 
@@ -19,7 +18,7 @@ type Props = { own: Own; classes: string[]; change: (own: Own) => void };
 
 /** The controls, if there are own cards. */
 export function OwnCards({ own, classes, change }: Props) {
-  const count = kept(notice).length;
+  const count = deck.kept().length;
   if (count === 0) return null;
   return (
     <div class="setup-own">
@@ -64,7 +63,7 @@ function LevelFour({ own, change }: Omit<Props, 'classes'>) {
 /** What is dealt with. */
 export function dealt({ flies, inPile }: Own, classes: string[]): Dealt {
   if (!flies) return {};
-  return { cards: kept(notice), in_pile: classes.includes('IVC') && inPile ? inPile : undefined };
+  return { cards: deck.kept(), in_pile: classes.includes('IVC') && inPile ? inPile : undefined };
 }
 
 /** How many of a game's cards are the table's own. */

@@ -1,6 +1,6 @@
 // Questions with few answers: flying on, leaving, planets, offers, the piece to keep.
 import * as sw from '../../../js/index';
-import { ask } from '../../question';
+import { ask } from '../../look/question';
 import { tell } from '../../told';
 import { t } from '../../words';
 import { type Action, type Answer, type Asking, type Listed, only } from './answer';

@@ -1,1 +1,0 @@
-export { ask } from './look/question';
