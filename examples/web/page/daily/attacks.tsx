@@ -8,6 +8,7 @@ import { waysOf } from '../fire/ways';
 import { Button } from '../look/button';
 import { placeName } from '../ship';
 import { sameCell } from '../ship/cell';
+import { namesOf } from '../ship/places';
 import { Ship } from '../ship/ship';
 import { problem } from '../told';
 import { capital, t } from '../words';
@@ -35,7 +36,7 @@ export function NextAttack({ fleet, attacks, answers, answer }: Props) {
 
   if (keep) return <Pieces says={says} outcome={sw.must(met(fleet, attack, { defence, keep }))} keep={(cell) => meet([...keep, cell])} />;
   const told = sw.must(sw.threat(fleet, incoming, defence));
-  const { names } = sw.must(sw.board(fleet.class ?? 'IIIC', fleet.opened ?? []));
+  const names = namesOf(fleet);
   const ways = waysOf({ told, defence }, fleet, (cell) => placeName(names, cell));
   const advise = async () => defend((await bestDefence(fleet, incoming)).best.defence as Defence);
   return (

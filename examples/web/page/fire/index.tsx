@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { Fold } from '../look/fold';
 import { found, placeName, same } from '../ship';
+import { namesOf } from '../ship/places';
 import { Ship } from '../ship/ship';
 import { t } from '../words';
 import { Attacks } from './attacks';
@@ -27,7 +28,7 @@ export function Fire() {
   const fleet = siege.fleet.value;
   const state = siege.state.value;
   const { layout } = siege;
-  const names = useMemo(() => sw.must(sw.board(layout.class ?? 'IIIC', layout.opened ?? [])).names, [layout]);
+  const names = useMemo(() => namesOf(layout), [layout]);
   const name = (cell: sw.Cell) => placeName(names, cell);
   const ways = state.at === 'threatened' ? waysOf(state, fleet, name) : [];
   const press = (cell: sw.Cell) => {

@@ -6,6 +6,7 @@ import type { Looks } from '../looks';
 import { moving } from '../motion';
 import { Skip, Speed } from '../motion/pace';
 import { placeName } from '../ship';
+import { groundOf, namesOf } from '../ship/places';
 import { t } from '../words';
 import { answerTo } from './answers';
 import type { Asking, Choice, Listed, Picked, View } from './answers/answer';
@@ -32,11 +33,6 @@ export type FlightProps = {
   /** What a choice would cause, if that can be tried. */
   trial?: (choice: sw.GameChoiceMessage) => sw.Happened<sw.GameEventMessage>[];
 };
-
-function namesOf({ class: name, opened = [] }: sw.Fleet): [sw.Cell, string][] {
-  const known = name ? sw.board(name, opened as string[]) : null;
-  return known && 'ok' in known ? known.ok.names : [];
-}
 
 const isFlight = (event: sw.GameEventMessage): event is { flight: sw.FlightEvent } => typeof event === 'object' && 'flight' in event;
 
@@ -121,7 +117,7 @@ function askingOf(
     return game.choices(seat).listed.flatMap(({ choice, ...told }) => ('flight' in choice ? [{ choice: choice.flight, ...told }] : []));
   }, [game, seat, at]);
   const fleet = view.players.find((player) => player.seat === seat)?.fleet;
-  const names = useMemo(() => (fleet ? namesOf(fleet) : []), [fleet?.class]);
+  const names = useMemo(() => (fleet ? namesOf(fleet) : []), [fleet && groundOf(fleet)]);
   if (moment || seat === null || !fleet || listed.length === 0) return null;
   const choose = (choice: Choice) => act({ flight: choice });
   return {

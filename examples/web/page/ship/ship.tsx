@@ -7,6 +7,7 @@ import { placeName } from '../ship';
 import { spoken, t } from '../words';
 import { CellOf, type Fit, sameCell } from './cell';
 import { componentWords } from './name';
+import { groundOf, namesOf } from './places';
 import { Plate } from './plate';
 import { type Ground, sceneOf } from './scene';
 import { Stars } from './stars';
@@ -65,7 +66,7 @@ export function Ship(props: ShipProps) {
     const named = fleet ? { fleet } : { layout: of };
     return sceneOf(sw.must(sw.svg(named, { ...overlays, told: true, styled: false })));
   }, [drawn, spoken()]);
-  const names = useMemo(() => namesOf(of), [of.class, `${of.opened}`]);
+  const names = useMemo(() => namesOf(of), [groundOf(of)]);
   const fitted = useMemo(() => fitting(layout, held), [drawn, JSON.stringify(held)]);
   const fit = (cell: Cell): Fit => (fitted(cell) && loose?.has(`${cell}`) ? 'loose' : fitted(cell));
   const [stop, setStop] = useState<Cell | null>(null);
@@ -125,8 +126,7 @@ export function Ship(props: ShipProps) {
         const component = at(of.tiles, cell);
         const inside = aboard.find((each) => sameCell(each.at, cell));
         const fits = component ? null : fit(cell);
-        const place = names.length ? placeName(names, cell) : `${cell}`;
-        const name = nameOf(place, ground, component, inside, fits, note?.(cell) ?? '');
+        const name = nameOf(placeName(names, cell), ground, component, inside, fits, note?.(cell) ?? '');
         return (
           <CellOf
             key={`${cell}`}
@@ -161,10 +161,4 @@ function Preview({ component, over, tiles, fit }: Previewed) {
       <Plate component={component} />
     </g>
   );
-}
-
-/** The printed names of the cells; empty for a board that is not known by its class. */
-function namesOf({ class: name, opened = [] }: Layout): [Cell, string][] {
-  const known = name ? sw.board(name, opened as string[]) : null;
-  return known && 'ok' in known ? known.ok.names : [];
 }

@@ -6,6 +6,7 @@ import { Button } from '../look/button';
 import { download, Opener } from '../look/files';
 import { ask } from '../look/question';
 import { Select } from '../look/select';
+import { marksOf } from '../ship/places';
 import { t } from '../words';
 import type { Bench } from './bench';
 import { before } from './history';
@@ -20,7 +21,7 @@ export function Bar({ bench, share }: Props) {
   return (
     <div class="bar shipyard-bar">
       <Begin bench={bench} />
-      {layout.class === 'IVC' && <Button onClick={() => bench.roll()}>{t('random')}</Button>}
+      {marksOf(layout).length > 0 && <Button onClick={() => bench.roll()}>{t('random')}</Button>}
       <Button id="undo" disabled={!canUndo} onClick={() => bench.step(-1)}>
         {t('undo')}
       </Button>

@@ -6,6 +6,7 @@ import { notice } from '../app/notices';
 import { called } from '../bots';
 import { catalogue } from '../catalogue';
 import { at, found, withTile, without } from '../ship';
+import { marksOf } from '../ship/places';
 import { setAside } from '../store';
 import { problem } from '../told';
 import { t } from '../words';
@@ -125,11 +126,10 @@ export class Bench {
     if (drawn) this.take(drawn.component);
   }
 
-  /** Opens another random mark of a board (class IVC). */
+  /** Opens another random mark of a board, such as that of class IVC. */
   roll(): void {
-    const { class: name, opened = [] } = this.layout;
-    const { marks } = sw.must(sw.board(name ?? 'IVC', opened));
-    const left = marks.filter((mark) => !opened.includes(mark as never));
+    const { opened = [] } = this.layout;
+    const left = marksOf(this.layout).filter((mark) => !opened.includes(mark as never));
     const mark = left[Math.floor(Math.random() * left.length)];
     if (mark) this.put({ ...this.layout, opened: [...opened, mark] } as sw.Layout);
   }

@@ -54,6 +54,20 @@ export default {
     }
   },
 
+  async 'cells of a board that is no class are called by its printed numbers'() {
+    const cabin = { at: [0, 0], kind: 'starting_cabin', capacity: 2, edges: '3333' };
+    const hull = { at: [1, 0], kind: 'structural', edges: '3333' };
+    const board = { art: ['###', '.##'], surface: 'plane', columns: [7, [5, 11], null], rows: [3, 3] };
+    const of = await page();
+    await openFile(of, JSON.stringify({ board, tiles: [cabin, hull] }));
+    const named = (cells) => cells.map((each) => each.getAttribute('aria-label').split(':')[0]);
+    const names = ['7/upper 3', 'column 5/11 upper row 3', '3rd column upper row 3', 'column 5/11 lower row 3', '3rd column lower row 3'];
+    assert.deepEqual(await of.locator('#board [data-cell]').evaluateAll(named), names);
+    await visit(of, 'fire');
+    assert.deepEqual(await of.locator('#siege [data-cell]').evaluateAll(named), names);
+    assert.equal(await of.locator('#siege .tile').count(), 2);
+  },
+
   async 'a swarm is survived'() {
     const of = await page();
     await openFile(of, JSON.stringify(ship('iiic-packed')));
