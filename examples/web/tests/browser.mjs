@@ -2,6 +2,7 @@
 // contain NAME.
 import assert from 'node:assert/strict';
 import battle from './browser/battle.mjs';
+import boards from './browser/boards.mjs';
 import cards from './browser/cards.mjs';
 import daily from './browser/daily.mjs';
 import fire from './browser/fire.mjs';
@@ -21,10 +22,8 @@ import { close, failures, leave, open } from './browser/stage.mjs';
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-const TESTS = {
-  ...{ ...start, ...ship, ...yard, ...fire, ...battle, ...game, ...shown, ...sound, ...whole },
-  ...{ ...cards, ...own, ...daily, ...share, ...offline, ...manners },
-};
+const PARTS = [start, ship, yard, fire, battle, game, shown, sound, whole, cards, boards, own, daily, share, offline, manners];
+const TESTS = Object.assign({}, ...PARTS);
 for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;

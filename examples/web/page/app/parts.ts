@@ -20,7 +20,7 @@ export const PARTS: Record<string, Part> = {
   together: { title: 'together', load: async () => (await import('../together/index')).Together },
   daily: { title: 'daily', load: async () => (await import('../daily/index')).Daily },
   replay: { title: 'replay', hidden: true, load: async () => (await import('../share/watch')).Watch },
-  cards: { title: 'cards', load: async () => (await import('../box/index')).Box },
+  cards: { title: 'box', load: async () => (await import('../box/index')).Box },
 };
 
 /** The part that an address names; the start page if it names none. */

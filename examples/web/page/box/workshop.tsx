@@ -71,9 +71,8 @@ export function Workshop<T, D>(props: Props<T, D>) {
             </form>
           </WithMistakes>
           <div id="judged" aria-live="polite">
-            {ready ? (
-              face
-            ) : (
+            {ready && face}
+            {mistakes.length > 0 && (
               <p class="bad">
                 <Ruled text={whole.join(' ') || t(words.wrong)} />
               </p>

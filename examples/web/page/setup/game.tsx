@@ -1,14 +1,16 @@
 // Before a whole game: who plays, which classes are flown, whose cards.
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { notice } from '../app/notices';
+import { boards as shelf } from '../boards/shelf';
 import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { Opener } from '../look/files';
 import { type Kept, opened, seed, type Sitting } from '../table';
 import { problem } from '../told';
-import { t } from '../words';
+import { spoken, t } from '../words';
 import { Classes } from './classes';
+import { boardChoices, dealGame, dealtAs, flyable } from './flown';
 import { remembered } from './last';
 import { christen } from './names';
 import { dealt, type Own, OwnCards, ownIn } from './own';
@@ -21,11 +23,12 @@ type Props = { onBegin: (kept: Kept<'game'>) => void };
 export function GameSetup({ onBegin }: Props) {
   const last = remembered('game', { seats: ['human', 'middle'] as Sitting[], classes: ['I'] });
   const [seats, sit] = useState(last.value.seats);
-  const [classes, choose] = useState(last.value.classes);
+  const boards = useMemo(boardChoices, [shelf.changes.value, spoken()]);
+  const [classes, choose] = useState(() => flyable(last.value.classes, boards));
   const [own, fly] = useState<Own>({ flies: false, inPile: null });
   const begin = () => {
-    const cards = dealt(own, classes);
-    const setup = sw.deal({ play: 'game', players: seats.length, classes, seed: seed(), ...cards });
+    const cards = dealt(own, classes.map(dealtAs));
+    const setup = dealGame(seats.length, classes, seed(), cards);
     const made = 'ok' in setup ? sw.Game.begin('game', setup.ok) : setup;
     if (!('ok' in made)) return notice(problem(made));
     const [count, all] = ['ok' in setup ? ownIn(setup.ok.rounds.map(({ deck }) => deck)) : 0, cards.cards?.length ?? 0];
@@ -45,8 +48,8 @@ export function GameSetup({ onBegin }: Props) {
       <h1>{t('setup-game')}</h1>
       <p class="setup-goal">{t('setup-game-goal')}</p>
       <Seats seats={seats} counts={[2, 3, 4, 5]} change={sit} />
-      <Classes classes={classes} change={choose} />
-      <OwnCards own={own} classes={classes} change={fly} />
+      <Classes classes={classes} own={boards} change={choose} />
+      <OwnCards own={own} classes={classes.map(dealtAs)} change={fly} />
       <div class="setup-begin">
         <Button main id="begin" onClick={() => replacing('game', begin)}>
           {t('setup-begin-game')}

@@ -1,11 +1,10 @@
 // Where an arrow key leads on a board.
 import type { Cell } from '../../js/index';
-import type { Ground } from './scene';
 
 const KEYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The next cell of the row or column, over the edge to its other end; null for another key. */
-export function towards(key: string, [column, row]: Cell, grounds: Ground[]): Cell | null {
+export function towards(key: string, [column, row]: Cell, grounds: { cell: Cell }[]): Cell | null {
   const cells = grounds.map(({ cell }) => cell);
   if (key === 'Home') return cells[0] ?? null;
   if (key === 'End') return cells.at(-1) ?? null;

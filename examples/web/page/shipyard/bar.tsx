@@ -1,12 +1,14 @@
 // The bar of the shipyard: another board, undo, files, the link, what is shown.
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Side } from '../../js/index';
+import { choiceOf, ownChoices } from '../boards/choices';
+import { boards } from '../boards/shelf';
 import { catalogue } from '../catalogue';
 import { Button } from '../look/button';
 import { download, Opener } from '../look/files';
 import { ask } from '../look/question';
 import { Select } from '../look/select';
-import { marksOf } from '../ship/places';
+import { groundOf, marksOf } from '../ship/places';
 import { t } from '../words';
 import type { Bench } from './bench';
 import { before } from './history';
@@ -17,11 +19,12 @@ export function Bar({ bench, share }: Props) {
   const sides = (['front', 'right', 'rear', 'left'] as const).map((side) => [side, t(`side-${side}`)] as const);
   const { canUndo, canRedo, isPlan, heat, layout } = bench.now;
   const isEmpty = layout.tiles.length === 0;
+  const hasMarks = useMemo(() => marksOf(layout).length > 0, [groundOf(layout)]);
   const clear = () => bench.put({ ...layout, tiles: [] });
   return (
     <div class="bar shipyard-bar">
       <Begin bench={bench} />
-      {marksOf(layout).length > 0 && <Button onClick={() => bench.roll()}>{t('random')}</Button>}
+      {hasMarks && <Button onClick={() => bench.roll()}>{t('random')}</Button>}
       <Button id="undo" disabled={!canUndo} onClick={() => bench.step(-1)}>
         {t('undo')}
       </Button>
@@ -55,11 +58,18 @@ export function Bar({ bench, share }: Props) {
   );
 }
 
-/** Another board: the class is chosen first, so that an arrow key empties nothing. */
+/** Another board: it is chosen first, so that an arrow key empties nothing. */
 function Begin({ bench }: { bench: Bench }) {
-  const { classes } = catalogue();
   const [chosen, choose] = useState<string | null>(null);
-  const name = chosen ?? bench.layout.class ?? classes[0];
+  const now = useMemo(() => choiceOf(bench.layout), [groundOf(bench.layout)]);
+  const own = useMemo(ownChoices, [boards.changes.value]);
+  const options: [string, string][] = [
+    ...catalogue().classes.map((each): [string, string] => [each, each]),
+    ...own.map(({ choice, name }): [string, string] => [choice, name]),
+  ];
+  // that of a ship from elsewhere
+  if (!options.some(([choice]) => choice === now)) options.push([now, t('board-of-ship')]);
+  const name = chosen ?? now;
   const begin = () => {
     choose(null);
     bench.begin(name);
@@ -71,8 +81,8 @@ function Begin({ bench }: { bench: Bench }) {
   };
   return (
     <span class="bar shipyard-begin">
-      <Select label={t('class')} id="class" options={classes.map((each) => [each, each] as const)} value={name} onChange={choose} />
-      {name !== bench.layout.class && (
+      <Select label={t('class')} id="class" options={options} value={name} onChange={choose} />
+      {name !== now && (
         <Button id="begin" main onClick={askFirst}>
           {t('shipyard-begin')}
         </Button>

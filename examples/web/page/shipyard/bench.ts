@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { BestPlace } from '../../js/bots';
 import * as sw from '../../js/index';
 import { notice } from '../app/notices';
+import { chosen } from '../boards/choices';
 import { called } from '../bots';
 import { catalogue } from '../catalogue';
 import { at, found, withTile, without } from '../ship';
@@ -79,8 +80,8 @@ export class Bench {
     this.set({ layout, advice: null, hand: isThere ? null : this.hand, hint: null, said: '' });
   }
 
-  begin(name: string): void {
-    this.put(sw.must(sw.board(name)).layout);
+  begin(choice: string): void {
+    this.put(chosen(choice));
   }
 
   /** Opens a ship from JSON or a line of notation. */

@@ -35,7 +35,10 @@ function titleOf(each: Continued): string {
 }
 
 function said(each: Continued): string {
-  if (each.part === 'ship') return t('continue-ship', { class: each.board, count: each.components });
+  if (each.part === 'ship') {
+    const { board, components: count } = each;
+    return board ? t('continue-ship', { class: board, count }) : t('continue-own-ship', { count });
+  }
   if (each.part === 'together') return t('continue-table', { at: new Date(each.at) });
   return t('continue-with', { players: each.players.map(({ name }) => name).join(', '), count: each.choices });
 }

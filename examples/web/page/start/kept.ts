@@ -5,7 +5,8 @@ import { namesOf } from '../setup/names';
 
 export type Continued =
   | { part: 'battle' | 'game'; players: { name: string; isBot: boolean }[]; choices: number }
-  | { part: 'ship'; board: string; components: number }
+  /** `board` is its class; null for a board of one's own. */
+  | { part: 'ship'; board: string | null; components: number }
   | { part: 'together'; play: 'battle' | 'game'; at: number; href: string };
 
 /** The most tables that are offered. */
@@ -30,7 +31,7 @@ function game(part: 'battle' | 'game'): Continued[] {
 function ship(): Continued[] {
   const [board, rows = ''] = stored('ship')?.split(' ') ?? [];
   const components = rows.split(/[/,]/).filter((part) => part && !/^\d+$/.test(part)).length;
-  return board && components > 1 ? [{ part: 'ship', board: board.split('(')[0], components }] : [];
+  return board && components > 1 ? [{ part: 'ship', board: board.includes('(') ? null : board, components }] : [];
 }
 
 function places(): Continued[] {

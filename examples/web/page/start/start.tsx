@@ -21,7 +21,7 @@ const ALSO: { part: string; title: Word; what: Word; begin?: () => void }[] = [
   { part: 'battle', title: 'learn-battle', what: 'learn-what', begin: () => learn('battle') },
   { part: 'daily', title: 'daily', what: 'daily-today' },
   { part: 'fire', title: 'fire', what: 'start-fire-what' },
-  { part: 'cards', title: 'cards', what: 'start-cards-what' },
+  { part: 'cards', title: 'box', what: 'start-cards-what' },
 ];
 
 export function Start() {

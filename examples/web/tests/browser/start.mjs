@@ -94,6 +94,11 @@ export default {
           await fitsInto(of, width, part);
           await shot(of, `${part}-${colours}-${width}`);
         }
+        await of.click('.box-kinds a[href="#cards=boards"]');
+        await of.fill('#board-name', 'Mine');
+        await of.waitForSelector('#judged .boards-face');
+        assert.deepEqual(await wrong(of), [], `boards, ${colours}, ${width} px`);
+        await fitsInto(of, width, 'boards');
         withoutServer();
       }
   },

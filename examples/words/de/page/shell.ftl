@@ -26,7 +26,7 @@ page-start-ship-what = In Ruhe bauen, jeden Fehler sehen, das Schiff an Freunde 
 page-start-together = An einen Tisch setzen
 page-start-together-what = Mit Leuten anderswo spielen, jeder am eigenen Bildschirm.
 page-start-fire-what = Angriffe auf ein Schiff auswürfeln und sehen, was bleibt.
-page-start-cards-what = Eigene Karten eingeben und damit fliegen.
+page-start-cards-what = Eigene Karten und Bretter eingeben und damit spielen.
 page-continue = Weiterspielen
 page-continue-with = Mit { $players }. Bisher { $count ->
     [one] { $count } Zug.

@@ -26,7 +26,7 @@ page-start-ship-what = Build a ship at leisure, see every mistake, send it to fr
 page-start-together = Join a table
 page-start-together-what = Play with people elsewhere, each on their own screen.
 page-start-fire-what = Roll attacks against a ship and see what survives.
-page-start-cards-what = Enter cards of your own and fly with them.
+page-start-cards-what = Enter cards and boards of your own, and play with them.
 page-continue = Continue
 page-continue-with = With { $players }. { $count ->
     [one] { $count } choice so far.

@@ -26,7 +26,7 @@ page-start-ship-what = Construisez sans hâte, voyez chaque erreur, envoyez le v
 page-start-together = Rejoindre une table
 page-start-together-what = Jouez avec des gens ailleurs, chacun sur son écran.
 page-start-fire-what = Lancez des attaques sur un vaisseau et voyez ce qui survit.
-page-start-cards-what = Saisissez vos propres cartes et volez avec elles.
+page-start-cards-what = Saisissez vos propres cartes et plateaux, et jouez avec eux.
 page-continue = Reprendre
 page-continue-with = Avec { $players }. { $count ->
     [one] { $count } choix jusqu’ici.

@@ -26,7 +26,7 @@ page-start-ship-what = Buduj bez pośpiechu, zobacz każdy błąd, wyślij state
 page-start-together = Dołącz do stołu
 page-start-together-what = Graj z ludźmi gdzie indziej, każdy na swoim ekranie.
 page-start-fire-what = Rzucaj kośćmi na ataki i zobacz, co przetrwa.
-page-start-cards-what = Wpisz własne karty i leć z nimi.
+page-start-cards-what = Wpisz własne karty i plansze i graj z nimi.
 page-continue = Kontynuuj
 page-continue-with = Grają: { $players }. { $count ->
     [one] { $count } wybór.
