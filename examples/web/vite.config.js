@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.js';
 import { offline } from './offline.js';
 import { linkPreviews } from './previews.js';
 
@@ -27,7 +28,7 @@ function words() {
 export default defineConfig({
   root: 'page',
   base: './',
-  plugins: [words(), linkPreviews(WORDS), offline()],
+  plugins: [words(), linkPreviews(WORDS), offline(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   server: { fs: { allow: ['../..'] } },

@@ -15,17 +15,26 @@ try {
   while (!/http:\/\/localhost:(\d+)/.test(said)) said += String(await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]));
   const [, port] = /http:\/\/localhost:(\d+)/.exec(said);
   /** By hand, for `fetch` mends paths. */
-  const answered = async (path) => {
-    const asked = request({ host: 'localhost', port, path }).end();
+  const headers = async (path, accepted = '') => {
+    const asked = request({ host: 'localhost', port, path, headers: { 'accept-encoding': accepted } }).end();
     const [response] = await once(asked, 'response');
     response.resume();
-    return [response.statusCode, response.headers['content-type']?.split(';')[0]];
+    return { code: response.statusCode, ...response.headers };
+  };
+  const answered = async (path) => {
+    const { code, 'content-type': type } = await headers(path);
+    return [code, type?.split(';')[0]];
   };
   assert.deepEqual(await answered('/'), [200, 'text/html']);
   const assets = readdirSync(new URL('../dist/page/assets', import.meta.url));
   for (const [end, type] of Object.entries({ js: 'text/javascript', css: 'text/css', wasm: 'application/wasm' })) {
     const name = assets.find((asset) => asset.endsWith(`.${end}`));
     assert.deepEqual(await answered(`/assets/${name}`), [200, type]);
+    for (const encoding of ['br', 'gzip']) {
+      const sent = await headers(`/assets/${name}`, encoding);
+      assert.equal(sent['content-encoding'], encoding, name);
+      assert.equal(sent['content-type'].split(';')[0], type);
+    }
   }
   for (const path of [
     '/nothing.js',
