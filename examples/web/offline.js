@@ -16,7 +16,7 @@ export function offline() {
       handler(_, { bundle = {} }) {
         const wasm = Object.keys(bundle).find((name) => /starwright_bg-[^/]*\.wasm$/.test(name));
         if (!wasm) return [];
-        return [{ tag: 'link', attrs: { rel: 'preload', as: 'fetch', crossorigin: '', href: `./${wasm}` }, injectTo: 'head' }];
+        return [{ tag: 'link', attrs: { rel: 'preload', as: 'fetch', fetchpriority: 'low', crossorigin: '', href: `./${wasm}` }, injectTo: 'head' }];
       },
     },
     generateBundle(_, bundle) {

@@ -10,7 +10,7 @@ import { Damaged } from './damaged';
 import { Header } from './header';
 import { Loading } from './loading';
 import { Notices } from './notices';
-import { PARTS, partOf } from './parts';
+import { fetched, here, PARTS, partOf } from './parts';
 
 const hash = signal(location.hash);
 addEventListener('hashchange', () => {
@@ -40,30 +40,29 @@ export function App() {
   );
 }
 
-type Loaded = { Part: ComponentType } | 'loading' | 'failed';
-
 /** A part, once its code and the rules are here. */
 function Shown({ part, main }: { part: string; main: { current: HTMLElement | null } }) {
-  const [loaded, found] = useState<Loaded>('loading');
+  const [Part, found] = useState<ComponentType | undefined>(() => here(part));
+  const [failed, fail] = useState(false);
   const [tries, again] = useState(0);
   useEffect(() => {
-    found('loading');
-    PARTS[part].load().then(
-      (Part) => found({ Part }),
-      () => found('failed'),
+    fail(false);
+    fetched(part).then(
+      (loaded) => found(() => loaded),
+      () => fail(true),
     );
   }, [part, tries]);
   // what led here may be gone
   useLayoutEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   });
-  const isReady = typeof loaded === 'object' && (PARTS[part].light || engine.value === 'ready');
+  const isReady = Part !== undefined && (PARTS[part].light || engine.value === 'ready');
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (!isReady) delete main.current?.dataset.part;
     else if (main.current) main.current.dataset.part = part;
     if (isReady) dataset.ready = 'yes';
   }, [isReady, part]);
-  if (typeof loaded === 'object' && isReady) return <loaded.Part />;
-  return <Loading failed={loaded === 'failed'} again={() => again(tries + 1)} />;
+  if (Part && isReady) return <Part />;
+  return <Loading failed={failed} again={() => again(tries + 1)} />;
 }

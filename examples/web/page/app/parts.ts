@@ -23,6 +23,18 @@ export const PARTS: Record<string, Part> = {
   cards: { title: 'box', load: async () => (await import('../box/index')).Box },
 };
 
+const known = new Map<string, ComponentType>();
+
+/** A part whose code is here already. */
+export const here = (name: string): ComponentType | undefined => known.get(name);
+
+/** A part, once its code is here. */
+export async function fetched(name: string): Promise<ComponentType> {
+  const Part = known.get(name) ?? (await PARTS[name].load());
+  known.set(name, Part);
+  return Part;
+}
+
 /** The part that an address names; the start page if it names none. */
 export const partOf = (hash: string): string => {
   const name = hash.slice(1).split('=')[0];
