@@ -212,9 +212,13 @@ impl<G: Play> Record<G> {
         Ok(())
     }
 
-    /// A separate record after the first `entries` choices, or all of them if there are fewer.
+    /// A separate record after the first `entries` choices, or all of them if there are fewer. A copy of all of them is quick,
+    /// an earlier state is replayed.
     #[must_use]
     pub fn branch(&self, entries: usize) -> Self {
+        if entries >= self.log.len() {
+            return self.clone();
+        }
         let log = self.log.iter().take(entries).cloned().collect();
         // Choices accepted once are accepted again: a game holds no dice.
         Self::replay(self.setup.clone(), log).unwrap_or_else(|_| self.clone())
