@@ -59,6 +59,7 @@ function Table({ play, kept, anew }: Props) {
   const shown = replay?.game ?? game;
   // a record of the crate does not say who sits where
   const players = useMemo(() => game.view(null).players.length, [game]);
+  const log = useMemo(() => game.log(), [game, play.at]);
   shown.call(everybody(players));
   const read = (text: string, name: string) => {
     const outcome = opened('battle', text);
@@ -108,7 +109,7 @@ function Table({ play, kept, anew }: Props) {
         }
         ended={<Ended anew={anew} play={play} kept={kept} />}
       >
-        <Replay game={game} replay={replay} seek={play.seek} end={play.resume} branch={play.branch} />
+        <Replay game={game} log={log} replay={replay} seek={play.seek} end={play.resume} branch={play.branch} />
         <section class="bb-more" aria-label={t('battle-more')}>
           <div class="bar">
             <Viewers viewer={viewer} look={look} seats={open ? players : 0} />

@@ -104,8 +104,8 @@ export function useBattle() {
     undo: () => {
       const { kept } = state;
       if (!kept) return;
-      for (let last = kept.game.undo(); last && typeof last.by === 'number' && skill(kept.seats, last.by);) last = kept.game.undo();
-      show({ ...kept });
+      const last = kept.game.log().findLastIndex(({ by }) => typeof by !== 'number' || skill(kept.seats, by) === null);
+      show({ ...kept, game: kept.game.branch(Math.max(0, last)) });
     },
     branch: (at: number) => {
       if (!state.kept) return;

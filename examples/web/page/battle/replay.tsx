@@ -1,6 +1,7 @@
 // A game again, choice by choice: a slider, steps, play, and a branch from any place.
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type * as sw from '../../js/index';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import * as sw from '../../js/index';
+import { Replay as Again } from '../engine/replay';
 import { Button } from '../look/button';
 import { idle } from '../motion';
 import { whoIs } from '../table';
@@ -10,25 +11,26 @@ import { t } from '../words';
 /** A place in a game, its own copy of it there, and what the last step caused. */
 export type Replayed = { game: sw.Game<'battle'>; at: number; happened: sw.Happened<sw.BattleEvent>[] };
 
+export type Log = ReturnType<sw.Game<'battle'>['log']>;
+
 export const jumped = (whole: sw.Game<'battle'>, at: number): Replayed => ({ game: whole.branch(at), at, happened: [] });
 
 /** One choice further; the same copy of the game, so that it moves. */
-export function stepped(whole: sw.Game<'battle'>, { game, at }: Replayed): Replayed {
-  const next = whole.log()[at];
-  const outcome = next && game.choose(next.by, next.choice);
-  return outcome && 'ok' in outcome ? { game, at: at + 1, happened: outcome.ok } : jumped(whole, at);
+function stepped(log: Log, { game, at }: Replayed): Replayed {
+  const { by, choice } = log[at];
+  return { game, at: at + 1, happened: sw.must(game.choose(by, choice)) };
 }
 
 type Props = {
   game: sw.Game<'battle'>;
+  log: Log;
   replay: Replayed | null;
   seek: (replay: Replayed) => void;
   end: () => void;
   branch: (at: number) => void;
 };
 
-export function Replay({ game, replay, seek, end, branch }: Props) {
-  const log = game.log();
+export function Replay({ game, log, replay, seek, end, branch }: Props) {
   const at = replay?.at ?? log.length;
   const [isPlaying, playing] = useState(false);
   const latest = useRef(replay);
@@ -38,7 +40,7 @@ export function Replay({ game, replay, seek, end, branch }: Props) {
     let isOn = true;
     const run = async () => {
       while (isOn && latest.current && latest.current.at < log.length) {
-        seek(stepped(game, latest.current));
+        seek(stepped(log, latest.current));
         await new Promise((next) => setTimeout(next, 120));
         await idle();
       }
@@ -49,9 +51,10 @@ export function Replay({ game, replay, seek, end, branch }: Props) {
       isOn = false;
     };
   }, [isPlaying, game]);
+  const again = useMemo(() => new Again(game, log, []), [game, log]);
   const to = (place: number) => {
     playing(false);
-    seek(jumped(game, Math.min(log.length, Math.max(0, place))));
+    again.seek(place, (then) => seek({ game: then, at: place, happened: [] }));
   };
   const entry = at > 0 ? log[at - 1] : undefined;
   const counted = { at, all: log.length };
@@ -79,7 +82,7 @@ export function Replay({ game, replay, seek, end, branch }: Props) {
         <Button
           id="replay-play"
           onClick={() => {
-            if (!replay || at === log.length) seek(jumped(game, at === log.length ? 0 : at));
+            if (!replay || at === log.length) seek(jumped(game, 0));
             playing(!isPlaying);
           }}
         >
@@ -89,7 +92,7 @@ export function Replay({ game, replay, seek, end, branch }: Props) {
           id="replay-next"
           aria-label={t('battle-replay-next')}
           disabled={at === log.length}
-          onClick={() => replay && seek(stepped(game, replay))}
+          onClick={() => replay && seek(stepped(log, replay))}
         >
           ▶
         </Button>

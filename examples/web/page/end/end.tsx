@@ -31,7 +31,7 @@ export function End({ view, who, bots = () => false, flown, goOn, again }: Props
     // the statement is seen first: telling a game again takes a moment
     const timer = setTimeout(() => tell(flown?.() ?? []));
     return () => clearTimeout(timer);
-  }, [rounds]);
+  }, [rounds, flown !== undefined]);
   useEffect(() => {
     reading.value = goOn !== undefined;
     return () => {

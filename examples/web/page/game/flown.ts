@@ -2,13 +2,12 @@
 import type * as sw from '../../js/index';
 import { family } from '../cards/kinds';
 import { capital, t } from '../words';
-import type { Entry, Happened } from './past';
+import type { Entry, Fleets, Happened } from './past';
 
 export type Loss = { cause: string; told: { says: string; told: sw.MessageData } };
 export type Flown = { ships: { seat: number; before: sw.Fleet; after: sw.Fleet; losses: Loss[] }[] };
 
 const isSettled = ({ event }: Happened) => typeof event === 'object' && 'settled' in event;
-const isStart = ({ event }: Happened) => typeof event === 'object' && 'yard' in event && event.yard.event === 'started';
 
 const without = (fleet: sw.Fleet, cells: sw.Cell[]): sw.Fleet => {
   const gone = new Set(cells.map((cell) => `${cell}`));
@@ -28,7 +27,7 @@ function causeOf(card: sw.CardMessage | null, attack: sw.AttackMessage | null): 
   return card ? capital(family(card.kind)) : '';
 }
 
-function flight(fleets: sw.FlightViewMessage['players'], happened: Happened[]): Flown {
+function flight(fleets: Fleets, happened: Happened[]): Flown {
   const ships = fleets.map(({ seat, fleet }) => ({ seat, before: fleet, after: fleet, losses: [] as Loss[] }));
   let card: sw.CardMessage | null = null;
   let attack: sw.AttackMessage | null = null;
@@ -48,21 +47,16 @@ function flight(fleets: sw.FlightViewMessage['players'], happened: Happened[]): 
 }
 
 /** All flights that are over, in order. */
-export function flights(game: sw.Game<'game'>, entries: Entry[]): Flown[] {
+export function flights(entries: Entry[]): Flown[] {
   const flown: Flown[] = [];
-  let begun: { fleets: sw.FlightViewMessage['players']; happened: Happened[] } | null = null;
-  entries.forEach(({ happened }, place) => {
-    if (happened.some(isStart)) {
-      const then = game.branch(place + 1);
-      const { now } = then.view(null);
-      then.dispose();
-      begun = typeof now === 'object' && 'flight' in now ? { fleets: now.flight.players, happened: [] } : begun;
-    }
-    if (!begun) return;
+  let begun: { fleets: Fleets; happened: Happened[] } | null = null;
+  for (const { happened, begins } of entries) {
+    if (begins) begun = { fleets: begins, happened: [] };
+    if (!begun) continue;
     begun.happened.push(...happened);
-    if (!happened.some(isSettled)) return;
+    if (!happened.some(isSettled)) continue;
     flown.push(flight(begun.fleets, begun.happened));
     begun = null;
-  });
+  }
   return flown;
 }

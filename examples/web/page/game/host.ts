@@ -93,10 +93,12 @@ export class Host {
 
   /** What a choice would cause; nothing is changed. */
   trial(choice: sw.GameChoiceMessage): Happened[] {
-    const outcome = this.me === null ? null : this.game.choose(this.me, choice);
-    if (!outcome || !('ok' in outcome)) return [];
-    this.game.undo();
-    return outcome.ok;
+    if (this.me === null) return [];
+    const copy = this.game.branch(this.at);
+    copy.call(this.names);
+    const outcome = copy.choose(this.me, choice);
+    copy.dispose();
+    return 'ok' in outcome ? outcome.ok : [];
   }
 
   async advise(): Promise<void> {
@@ -127,7 +129,9 @@ export class Host {
     const count = this.undoable;
     if (count === 0) return;
     stop();
-    for (let n = 0; n < count; n += 1) this.game.undo();
+    this.kept.game = this.game.branch(this.at - count);
+    this.game.call(this.names);
+    this.game.seed(seed());
     this.past.entries.splice(this.past.at - count);
     this.changed([]);
   }
@@ -157,7 +161,7 @@ export class Host {
   private choose(by: sw.Actor, choice: sw.GameChoiceMessage): sw.Outcome<Happened[]> {
     const outcome = this.game.choose(by, choice);
     if (!('ok' in outcome)) return outcome;
-    this.past.add({ by, choice, happened: outcome.ok });
+    this.past.add({ by, choice }, outcome.ok, this.game);
     if (outcome.ok.some(flips)) this.clock.flip();
     return outcome;
   }

@@ -17,7 +17,7 @@ type Props = { host: Host; open: (text: string, name: string) => void; anew: () 
 
 export function Play({ host, open, anew, begin }: Props) {
   host.changes.value;
-  const { game, past, next } = host;
+  const { past, next } = host;
   const [isWatched, watch] = useState(false);
   host.watched = isWatched;
   if (isWatched) {
@@ -38,7 +38,7 @@ export function Play({ host, open, anew, begin }: Props) {
             left={host.left.value}
             bots={(seat) => skill(host.kept.seats, seat) !== null}
             trial={(choice) => host.trial(choice)}
-            flown={() => flights(game, past.entries)}
+            flown={past.isTold.value ? () => flights(past.entries) : undefined}
             again={anew}
           />
         </>

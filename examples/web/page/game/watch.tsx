@@ -1,10 +1,10 @@
 // A game looked at again: its table as it was, with the controls of the replay.
 import { useMemo, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
+import { Replay } from '../engine/replay';
 import type { Looks } from '../looks';
 import { everybody, type Kept, seed, skill, whoIs } from '../table';
 import type { Past } from './past';
-import { Replay } from './replay';
 import { Slider } from './slider';
 import { GameTable } from './table';
 
@@ -20,8 +20,10 @@ type Props = {
 
 export function Watch({ kept, players, past, from, goOn, leave }: Props) {
   const { game, seats } = kept;
-  const [at, go] = useState(from);
+  past.isTold.value;
+  const [{ at, shown }, show] = useState(() => ({ at: from, shown: game.branch(from) }));
   const replay = useMemo(() => new Replay(game, past.entries, everybody(players)), [game]);
+  const go = (place: number) => replay.seek(place, (then) => show({ at: place, shown: then }));
   const branch = () => {
     const own = game.branch(at);
     own.seed(seed());
@@ -30,7 +32,7 @@ export function Watch({ kept, players, past, from, goOn, leave }: Props) {
   return (
     <>
       <Slider at={at} entries={past.entries} go={go} goOn={branch} leave={leave ?? (() => go(past.at))} />
-      <GameTable looks={looksOf(replay.at(at), past, at)} sand="" bots={(seat) => skill(seats, seat) !== null} />
+      <GameTable looks={looksOf(shown, past, at)} sand="" bots={(seat) => skill(seats, seat) !== null} />
     </>
   );
 }

@@ -43,6 +43,7 @@ const WATCHING = { seat: null, who: whoIs, act: nothing, advise: nothing, hint: 
 function WatchBattle({ kept }: { kept: Kept<'battle'> }) {
   const { game } = kept;
   const [replay, seek] = useState(() => jumped(game, 0));
+  const log = useMemo(() => game.log(), [game]);
   const players = useMemo(() => game.view(null).players.length, [game]);
   replay.game.call(everybody(players));
   return (
@@ -51,9 +52,10 @@ function WatchBattle({ kept }: { kept: Kept<'battle'> }) {
       <BattleTable {...WATCHING} {...replay} lines={[]} replays>
         <BattleReplay
           game={game}
+          log={log}
           replay={replay}
           seek={seek}
-          end={() => seek(jumped(game, game.log().length))}
+          end={() => seek(jumped(game, log.length))}
           branch={(at) => {
             const branch = game.branch(at);
             branch.seed(seed());
