@@ -65,13 +65,13 @@ export function Hand({ view, listed, act }: Props) {
     <section class="bb-hand" aria-label={t('battle-cards-title')}>
       {card && (
         <div>
-          <h3>{t('battle-card-now')}</h3>
+          <h2>{t('battle-card-now')}</h2>
           <CardFace card={card} />
         </div>
       )}
       {hand.length > 0 && (
         <div>
-          <h3>{t('battle-card-hand')}</h3>
+          <h2>{t('battle-card-hand')}</h2>
           <div class="bar">
             {hand.map((face, place) => {
               const of = reveal(face);
@@ -97,9 +97,9 @@ export function OwnPower({ view, listed, act, steer }: Props & { steer: Steer })
   const state = holding.spent ? 'spent' : holding.revealed ? 'revealed' : 'hidden';
   return (
     <section class={`bb-power${modes.length ? ' ready' : ''}`} aria-label={t('battle-power-own')}>
-      <h3>
+      <h2>
         <span>{powerName(holding.power)}</span> <small>{t(`battle-power-is-${state}`)}</small>
-      </h3>
+      </h2>
       <div class="bar">
         {modes.map((mode) => (
           <Button key={mode} aria-pressed={steer.mode === mode} class="power" onClick={() => steer.mean(mode as Mode)}>

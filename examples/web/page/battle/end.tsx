@@ -52,7 +52,7 @@ export function End({ view, who, bots }: Props) {
           ))}
         <h2>{t('battle-wins', { who: winners.join(', '), count: winners.length, points: best })}</h2>
       </div>
-      <div class="bb-table">
+      <div class="bb-table" role="group" tabIndex={0} aria-label={t('points')}>
         <table>
           <thead>
             <tr>
