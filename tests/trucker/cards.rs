@@ -2,8 +2,10 @@
 
 use starwright::grid::Side;
 use starwright::table::SharedSlice;
-use starwright::trucker::attack::{Attack, AttackKind, Salvo};
-use starwright::trucker::cards::{Card, CardId, CardKind, CombatLine, Criterion, Family, Level, Penalty};
+use starwright::trucker::attack::{Attack, AttackKind, Salvo, Turn};
+use starwright::trucker::cards::{
+    Boarded, Card, CardId, CardKind, CombatLine, Criterion, Deed, Family, Level, Penalty,
+};
 use starwright::trucker::{Confidence, Goods};
 
 use crate::wire::refused;
@@ -73,6 +75,31 @@ fn every_card_is_a_sentence() {
             "{text}"
         );
     }
+}
+
+/// LM-R53: intruders say each turn that they try; a sequence says its parts, one after the other.
+#[test]
+fn custom_cards_are_sentences() {
+    let intruders = CardKind::Intruders {
+        from: Side::Right,
+        number: 2,
+        boards: Boarded::MostCrew,
+        turns: vec![Turn::Left, Turn::Straight, Turn::Back].into(),
+        deed: Deed::Goods(1),
+        credits: 3,
+        days: 1,
+    };
+    assert_eq!(
+        intruders.to_string(),
+        "2 intruders from the right, turning left or straight on or back: they board whoever has the most crew; each \
+         takes 1 block of goods; each that is defeated pays 3 credits; not to defeat all costs 1 day."
+    );
+    let sequence = CardKind::Sequence { parts: vec![CardKind::Stardust, CardKind::Sabotage].into() };
+    assert_eq!(
+        sequence.to_string(),
+        "In this order, as one card: Stardust: everybody loses 1 day for each exposed connector. Sabotage: whoever has \
+         the fewest crew loses a component, found by dice."
+    );
 }
 
 fn shots(kind: AttackKind) -> Salvo {

@@ -32,6 +32,17 @@ fn levels(cards: &[Card]) -> [usize; 3] {
     [Level::I, Level::II, Level::III].map(|level| cards.iter().filter(|card| card.level() == level).count())
 }
 
+/// BG-PILES: a card that was used before stays out of the deck, however often it is named.
+#[test]
+fn a_card_is_in_a_set_once() {
+    let mut used = CardSet::EMPTY;
+    assert!(used.is_empty());
+    assert!(used.insert(id(7)));
+    assert!(!used.insert(id(7)));
+    assert!(used.contains(id(7)) && !used.is_empty());
+    assert_eq!((used.len(), used.iter().collect::<Vec<_>>()), (1, vec![id(7)]));
+}
+
 /// BG-PILES, LM-IV3-1: dealt piles have their cards of each level, none of them twice, and make a deck with a card of the
 /// flight's own level on top.
 #[test]

@@ -127,3 +127,16 @@ fn with_one_player_left_the_card_is_skipped() {
     assert!(table.is_over() && worst(&table).is_empty() && table.moves().is_empty());
     assert!(table.events.contains(&Event::Skipped { lines: 3 }));
 }
+
+/// BG-COMBAT, LM-R45: who is alone after the last line has no line left to skip.
+#[test]
+fn after_the_last_line_nothing_is_skipped() {
+    let card = zone([NONE, NONE, (Criterion::FewestCrew, Penalty::Shots(fire(&["LF"])))]);
+    let mut table = Table::new(vec![(line(&[]), 10), (line(&[CABIN]), 30)], card);
+    // column 5, where the only cabin stands
+    table.dice(&[2, 3]);
+    assert!(table.is_over());
+    assert_eq!(worst(&table), [0, 0, 0]);
+    assert_eq!(table.player(0).lost, CellSet::of(cell(1, 3)));
+    assert!(!table.events.iter().any(|event| matches!(event, Event::Skipped { .. })));
+}

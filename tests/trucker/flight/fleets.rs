@@ -1,6 +1,7 @@
 //! Fleets of several ships in every card (LM-FLEET).
 
 use starwright::grid::{CellSet, Side};
+use starwright::table::Play;
 use starwright::trucker::attack::Defence;
 use starwright::trucker::cards::CardKind;
 use starwright::trucker::flight::{Ask, Choice, Event, Fight};
@@ -9,7 +10,7 @@ use starwright::trucker::{Alien, Board, Class, Colour, GoodsLoss, Kind, Rule, Sp
 
 use super::table::{
     BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, Table, fleet, give_crew, goods, life_support,
-    loaded, meteors, part, parts, power, squadron, stow,
+    loaded, meteors, part, parts, power, seat, squadron, stow,
 };
 use crate::support::{cell, cells, component};
 
@@ -53,6 +54,24 @@ fn engines_of_a_fleet() {
     table.asks(0, Ask::Engines);
     let (one, both) = (power(&[(6, 3)], &[(6, 2)]), power(&[(3, 3), (6, 3)], &[(2, 2), (6, 2)]));
     assert_eq!(table.listed(), [power(&[], &[]), one, both]);
+}
+
+/// LM-FLEET-1, BG-POWER: no listed way powers more engines of a ship than it has batteries, however fast another one is.
+#[test]
+fn no_ship_powers_more_engines_than_it_can() {
+    let fast = [(1, 2, CABIN), (2, 2, BATTERY), (3, 2, BATTERY), (1, 3, ENGINES), (2, 3, ENGINES), (3, 3, ENGINES)];
+    let short = [(5, 2, CABIN), (6, 2, BATTERY), (5, 3, ENGINES), (6, 3, ENGINES), (7, 3, ENGINES)];
+    let ships = squadron(&[&fast[..], &short].concat());
+    let table = Table::new(vec![(ships, 9), (squadron(&[(1, 3, CABIN)]), 3)], CardKind::OpenSpace);
+    table.asks(0, Ask::Engines);
+    let powered = |choice: &Choice| {
+        let Choice::Power { powered, .. } = choice else { panic!("{choice}") };
+        assert_eq!(table.flight().check(seat(0).into(), choice), Ok(()), "{choice}");
+        let of = |ship: &[(u8, u8, Kind)]| ship.iter().filter(|part| powered.contains(cell(part.0, part.1))).count();
+        (of(&fast), of(&short))
+    };
+    // the second ship has two tokens
+    assert_eq!(table.listed().iter().map(powered).collect::<Vec<_>>(), [(0, 0), (1, 1), (2, 2), (3, 2)]);
 }
 
 /// LM-FLEET-6: all goods may be rearranged over all ships; LM-FLEET-5: crew is counted over all.

@@ -8,6 +8,7 @@ mod fleets;
 mod hostile;
 mod leaving;
 mod level_four;
+mod listed;
 mod meteors;
 mod no_question;
 mod odds;

@@ -1,13 +1,13 @@
-//! Open space, stardust and epidemics, which ask few questions.
+//! Open space, stardust and epidemics, which ask few questions, and goods that fit nowhere.
 
 use starwright::grid::CellSet;
 use starwright::trucker::cards::CardKind;
-use starwright::trucker::flight::{Ask, Event, Pilot, Reason};
-use starwright::trucker::{Alien, Board, Class, Colour, Kind};
+use starwright::trucker::flight::{Ask, Choice, Event, Pilot, Reason};
+use starwright::trucker::{Alien, Board, Class, Colour, Kind, Rule};
 
 use super::table::{
-    BATTERY, CABIN, ENGINE, ENGINES, START, Table, fleet, life_support, line, part, parts, power, seat, setup, ship,
-    squadron,
+    BATTERY, CABIN, ENGINE, ENGINES, HOLD, SPECIAL, START, Table, fleet, goods, life_support, line, loaded, part,
+    parts, power, seat, setup, ship, squadron, stow,
 };
 use crate::support::{cell, cells};
 
@@ -105,6 +105,33 @@ fn an_epidemic_takes_aliens_and_needs_joints() {
     assert_eq!((crew.humans, crew.aliens), (1, 0));
     // (2, 2) and (2, 3) are joined; (1, 2) is not beside any of them by a joint
     assert_eq!(table.player(1).fleet.crew().humans, 4);
+}
+
+/// BG-GOODS-1: red fits special holds only, so whoever has none is not asked where to put it.
+#[test]
+fn goods_that_fit_nowhere_ask_nothing() {
+    let station = CardKind::AbandonedStation { crew: 2, goods: goods("R"), days: 1 };
+    for hold in [HOLD, BATTERY] {
+        let mut table = Table::new(vec![(line(&[hold]), 10), (line(&[]), 5)], station.clone());
+        table.answers(0, Ask::Take, Choice::Take);
+        assert!(table.is_over(), "{hold}");
+        assert_eq!(table.player(0).fleet.aboard().goods(!CellSet::EMPTY), goods(""));
+    }
+    let mut table = Table::new(vec![(line(&[SPECIAL]), 10), (line(&[]), 5)], station);
+    table.answers(0, Ask::Take, Choice::Take).answers(0, Ask::Stow, stow("R", &[(2, 3, "R")]));
+    assert_eq!(table.player(0).fleet.aboard().goods(!CellSet::EMPTY), goods("R"));
+}
+
+/// BG-GOODS-2: when goods are gained, old ones may be rearranged or thrown away, even if no new block fits.
+#[test]
+fn goods_aboard_may_be_rearranged_for_goods_that_fit_nowhere() {
+    let station = CardKind::AbandonedStation { crew: 2, goods: goods("R"), days: 1 };
+    let trader = loaded(line(&[HOLD]), &[(2, 3, goods("B"))]);
+    let mut table = Table::new(vec![(trader, 10), (line(&[]), 5)], station);
+    table.answers(0, Ask::Take, Choice::Take).asks(0, Ask::Stow);
+    assert_eq!(table.no(0, stow("R", &[(2, 3, "R")])), Rule::BgGoods1);
+    table.ok(0, stow("R", &[]));
+    assert_eq!(table.player(0).fleet.aboard().goods(!CellSet::EMPTY), goods(""));
 }
 
 /// LM-END-2: a player who gave up is asked nothing, does not move and is never chosen.

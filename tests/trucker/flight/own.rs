@@ -149,6 +149,7 @@ fn intruders_take_what_they_find() {
     assert_eq!(table.moves(), [(0, -3)], "it was not defeated");
     let table = boarded(fleet, 2, Deed::Crew(1));
     assert_eq!(table.player(0).fleet.aboard().crew(cell(2, 3).into()).total(), 0, "each takes one");
+    assert_eq!(table.moves(), [(0, -3)], "once for both");
     assert_eq!(table.player(0).credits, 0);
     let table = boarded(line(&[CABIN, BATTERY]), 1, Deed::Batteries(9));
     assert_eq!(table.player(0).fleet.aboard().batteries(!cells(&[])), 0);
@@ -217,6 +218,7 @@ fn a_single_player_is_boarded() {
         setup(vec![(line(&[CABIN]), 9), (line(&[]), 5)], &[intruders(1, Boarded::WeakestCannons, Deed::Crew(1))]);
     (setup.players[1].position, setup.players[1].fleet) = (None, None);
     let mut table = Table::meet(setup);
+    assert!(!table.events.iter().any(|event| matches!(event, Event::Cannons { .. })));
     table.dice(&[3, 4]);
     assert_eq!(table.player(0).fleet.crew().total(), 3);
 }

@@ -1,11 +1,11 @@
 //! Invalid setups of flights.
 
 use starwright::table::Play;
-use starwright::trucker::cards::{Card, CardId, CardKind, Deck, Level, RoundCard};
+use starwright::trucker::cards::{Card, CardId, CardKind, Criterion, Deck, Level, Penalty, RoundCard};
 use starwright::trucker::flight::{Flight, Pilot, Setup};
-use starwright::trucker::{Board, Class, Rule};
+use starwright::trucker::{Blueprint, Board, Builder, Class, Rule};
 
-use super::table::{CABIN, fire, line, parts, setup};
+use super::table::{CABIN, fire, line, parts, setup, zone};
 use crate::support::layout;
 
 fn refused(change: impl FnOnce(&mut Setup)) -> Rule {
@@ -19,6 +19,21 @@ fn refused(change: impl FnOnce(&mut Setup)) -> Rule {
 
 fn deck(level: Level, kind: CardKind) -> Deck {
     Deck::new(vec![Card::custom(level, kind).expect("a card")]).expect("a deck")
+}
+
+/// A board of three cells.
+fn row() -> Builder<'static> {
+    Blueprint::builder(&["###"])
+}
+
+/// All fly a cabin on this board.
+fn fly_on(blueprint: Builder<'_>, setup: &mut Setup) {
+    setup.board = Board::custom(blueprint.build().expect("a drawing"));
+    for pilot in &mut setup.players {
+        let mut fleet = layout(setup.board.clone(), &parts(&[(1, 0, CABIN)])).into_fleet().expect("legal");
+        fleet.embark(&[]).expect("they board");
+        pilot.fleet = Some(fleet);
+    }
 }
 
 /// LM-BOARD-3, LM-BOARD-2, LM-BOARD-4, LM-IV3-1: the table.
@@ -63,19 +78,51 @@ fn decks() {
     assert_eq!(refused(peeked), Rule::BgPiles);
 }
 
+/// BG-PILES: before the first card what was looked at lies in the deck; later it may have been shown.
+#[test]
+fn looked_at_cards() {
+    let peeked = |card: u8, under_way| {
+        let mut setup = setup(vec![(line(&[CABIN]), 3), (line(&[]), 9)], &[]);
+        // stardust of level II
+        (setup.deck, setup.under_way) = (Deck::new(vec![Card::ALL[23].clone()]).expect("a deck"), under_way);
+        setup.players[0].peeked.insert(CardId::new(card).expect("a card"));
+        Flight::begin(&setup, &mut Vec::new()).map(drop)
+    };
+    assert_eq!((peeked(23, false), peeked(23, true), peeked(24, true)), (Ok(()), Ok(()), Ok(())));
+    assert_eq!(peeked(24, false).expect_err("not in the deck").rule(), Rule::BgPiles);
+}
+
+/// LM-BOARD-2, LM-R54: a board of one's own may fly at any level, unless it names one.
+#[test]
+fn levels_of_own_boards() {
+    let flies = |blueprint| {
+        let mut setup = setup(vec![(line(&[CABIN]), 3), (line(&[]), 9)], &[CardKind::Stardust]);
+        fly_on(blueprint, &mut setup);
+        Flight::begin(&setup, &mut Vec::new()).map_err(|error| error.rule()).map(drop)
+    };
+    assert_eq!(flies(row()), Ok(()));
+    assert_eq!(flies(row().level(RoundCard::II)), Ok(()));
+    assert_eq!(flies(row().level(RoundCard::III)), Err(Rule::LmBoard2));
+}
+
+/// BG-SABOTAGE: a cell is rolled for by the numbers of its column and its row.
+#[test]
+fn a_sabotage_needs_columns_and_rows() {
+    let flies = |blueprint| {
+        let mut setup = setup(vec![(line(&[CABIN]), 3), (line(&[]), 9)], &[CardKind::Sabotage]);
+        fly_on(blueprint, &mut setup);
+        Flight::begin(&setup, &mut Vec::new()).map_err(|error| error.rule()).map(drop)
+    };
+    assert_eq!(flies(row().numbers(&[6, 7, 8], &[7])), Ok(()));
+    assert_eq!(flies(row().numbers(&[6, 7, 8], &[0])), Err(Rule::BgSabotage));
+    assert_eq!(flies(row().numbers(&[0, 0, 0], &[7])), Err(Rule::BgSabotage));
+}
+
 /// LM-ATTACK-1, BG-SABOTAGE: what dice cannot call.
 #[test]
 fn dice() {
-    use starwright::trucker::Blueprint;
-
-    let own = Board::custom(Blueprint::builder(&["###"]).build().expect("a drawing"));
     let fly = |setup: &mut Setup| {
-        setup.board = own.clone();
-        setup.players.iter_mut().for_each(|pilot| {
-            let mut fleet = layout(own.clone(), &parts(&[(1, 0, CABIN)])).into_fleet().expect("legal");
-            fleet.embark(&[]).expect("they board");
-            pilot.fleet = Some(fleet);
-        });
+        fly_on(row(), setup);
         assert!(Flight::begin(setup, &mut Vec::new()).is_ok());
     };
     let pirates = CardKind::Pirates { strength: 1, shots: fire(&["sF"]), credits: 1, days: 1 };
@@ -83,6 +130,15 @@ fn dice() {
         refused(|setup| {
             fly(setup);
             setup.deck = deck(Level::I, pirates);
+        }),
+        Rule::LmAttack1
+    );
+    let days = || (Criterion::FewestCrew, Penalty::Days(1));
+    let shooting = zone([days(), days(), (Criterion::FewestCrew, Penalty::Shots(fire(&["sF"])))]);
+    assert_eq!(
+        refused(|setup| {
+            fly(setup);
+            setup.deck = deck(Level::I, shooting);
         }),
         Rule::LmAttack1
     );
