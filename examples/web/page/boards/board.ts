@@ -1,8 +1,9 @@
 // A board of the reader's own: a name, and what is printed on it in the crate's form.
 import * as sw from '../../js/index';
+import { faultOf } from '../box/faults';
 import type { Checked } from '../box/shelf';
 import { t } from '../words';
-import { faultOf } from './faults';
+import { FAULTS } from './faults';
 
 export type Printed = NonNullable<Extract<sw.Layout, { board: object }>['board']>;
 export type Own = { name: string; board: Printed };
@@ -24,5 +25,5 @@ export function checked(given: unknown): Checked<Own> {
   const { name, board } = Object(given) as Partial<Own>;
   if (typeof name !== 'string' || !name.trim() || name.length > LONGEST) return { why: t('board-unnamed', { most: LONGEST }) };
   const outcome = built(board as Printed);
-  return 'ok' in outcome ? { ok: { name: name.trim(), board: outcome.ok } } : { why: faultOf(outcome).says };
+  return 'ok' in outcome ? { ok: { name: name.trim(), board: outcome.ok } } : { why: faultOf(FAULTS, outcome).says };
 }

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../js/index';
 import { Note, useMark } from '../box/mistakes';
+import { cellOf, usePainting } from '../box/painting';
 import { sameCell } from '../ship/cell';
 import { Stars } from '../ship/stars';
 import { towards } from '../ship/steps';
@@ -13,8 +14,8 @@ import '../ship/ship.css';
 const SIDE = 100;
 /** Room for the printed numbers. */
 const MARGIN = 64;
-/** The least width of a cell in pixels, so that a finger can tap it. */
-const FINGER = 44;
+/** The least width of a cell in pixels with its gap, so that a finger can tap it. */
+const FINGER = 48;
 
 type Props = { draft: Draft; brush: Brush; put: (draft: Draft) => void };
 
@@ -22,17 +23,10 @@ export function Grid({ draft, brush, put }: Props) {
   const { columns, rows } = draft.size;
   const [stop, setStop] = useState<Cell>([0, 0]);
   const root = useRef<SVGSVGElement>(null);
-  /** What a press of the mouse paints until it ends. */
-  const stroke = useRef<string | null>(null);
-  const pointer = useRef('');
   const cells = Array.from({ length: columns * rows }, (_, place) => ({ cell: [place % columns, Math.floor(place / columns)] as Cell }));
   const box: [number, number, number, number] = [-MARGIN, -MARGIN, columns * SIDE + 2 * MARGIN, rows * SIDE + 2 * MARGIN];
   const stands = stop[0] < columns && stop[1] < rows ? stop : [0, 0];
 
-  const cellOf = (event: Event): Cell | null => {
-    const found = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
-    return found ? (found.split(',').map(Number) as Cell) : null;
-  };
   const begin = (cell: Cell): string | null => {
     setStop(cell);
     if (brush === 'home') {
@@ -43,21 +37,7 @@ export function Grid({ draft, brush, put }: Props) {
     put(withLetter(draft, cell, letter));
     return letter;
   };
-  const onPointerDown = (event: PointerEvent) => {
-    const cell = cellOf(event);
-    pointer.current = event.pointerType;
-    if (cell && event.pointerType === 'mouse' && event.button === 0) stroke.current = begin(cell);
-  };
-  const onPointerOver = (event: PointerEvent) => {
-    const cell = cellOf(event);
-    if (cell && stroke.current && event.buttons & 1) put(withLetter(draft, cell, stroke.current));
-  };
-  // a press of the mouse has painted already
-  const onClick = (event: MouseEvent) => {
-    const cell = cellOf(event);
-    if (cell && pointer.current !== 'mouse') begin(cell);
-    pointer.current = '';
-  };
+  const painting = usePainting(begin, (cell, letter) => put(withLetter(draft, cell, letter)));
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event);
     if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -80,7 +60,7 @@ export function Grid({ draft, brush, put }: Props) {
           class="sw-ship dark ship boards-grid"
           viewBox={box.join(' ')}
           style={{ minWidth: `${(FINGER * box[2]) / SIDE}px`, maxWidth: `${(72 * box[2]) / SIDE}px` }}
-          {...({ onPointerDown, onPointerOver, onClick, onKeyDown } as object)}
+          {...({ ...painting, onKeyDown } as object)}
         >
           <Stars box={box} />
           <Numbers draft={draft} />

@@ -1,10 +1,11 @@
 // What the crate says of the board in the form, and where its refusal belongs.
+import { type Fault, faultOf } from '../box/faults';
 import type { Mistake } from '../box/mistakes';
 import { isNumber } from '../cards/shapes';
 import { t } from '../words';
 import { built, type Own } from './board';
 import { type Axis, type Draft, numbersIn, printedOf } from './draft';
-import { type Fault, faultOf } from './faults';
+import { FAULTS, type Part } from './faults';
 
 export type Verdict = { own: Own | null; mistakes: Mistake[] };
 
@@ -32,15 +33,15 @@ export function judged(draft: Draft): Verdict {
   const mistakes = unfinished(draft);
   const outcome = mistakes.some(({ at }) => at !== 'board-name') ? null : built(printedOf(draft));
   if (outcome && !('ok' in outcome)) {
-    const fault = faultOf(outcome);
+    const fault = faultOf(FAULTS, outcome);
     mistakes.push({ at: place(fault, draft), says: fault.says });
   }
   const board = outcome && 'ok' in outcome ? outcome.ok : null;
   return { own: board && mistakes.length === 0 ? { name: draft.name.trim(), board } : null, mistakes };
 }
 
-function place({ about, number }: Fault, draft: Draft): string {
-  if (about === 'number') return lineWith(draft, number as number);
+function place({ about, found }: Fault<Part>, draft: Draft): string {
+  if (about === 'number') return lineWith(draft, Number(found.number));
   return about === null ? 'board' : `board-${about}`;
 }
 

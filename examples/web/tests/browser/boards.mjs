@@ -298,8 +298,8 @@ export default {
 function wanting() {
   const named = (each) => each.labels?.[0]?.textContent || each.getAttribute('aria-label') || each.textContent;
   const isLarge = ({ width, height }) => width >= 43.5 && height >= 43.5;
-  const shown = 'form.own select, form.own input:not([type=checkbox]), form.own .field, .bar.own button, #deck button, #board-cells [data-cell] .ship-focus';
+  const shown = 'form.own select, form.own input:not([type=checkbox]), form.own .field, .bar.own button, #deck button, #board-cells [data-cell] .ship-ground';
   return [...document.querySelectorAll(shown)]
-    .filter((each) => !(each.matches('.ship-focus') || named(each)?.trim()) || !isLarge(each.getBoundingClientRect()))
+    .filter((each) => !(each.matches('.ship-ground') || named(each)?.trim()) || !isLarge(each.getBoundingClientRect()))
     .map((each) => each.id || each.outerHTML.slice(0, 120));
 }
