@@ -27,10 +27,11 @@ const TESTS = Object.assign({}, ...PARTS);
 for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;
+  const begun = Date.now();
   try {
     await test();
     assert.deepEqual(failures, [], 'the page threw');
-    console.log(`ok   ${name}`);
+    console.log(`ok   ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
   } catch (error) {
     failed += 1;
     console.log(`FAIL ${name}\n${error.stack}\n${failures.join('\n')}`);
