@@ -107,7 +107,11 @@ export default {
     await of.click(square([3, 2]));
     await of.click(square([2, 2]));
     await of.click(square([2, 2]));
+    assert.equal(await whatIs(of, [2, 2]), 'no cell');
     await of.check('#board-brush [value="5"]', { force: true });
+    // what was removed can be painted again
+    await of.click(square([1, 0]));
+    await of.click(square([1, 0]));
     await of.click(square([3, 0]));
     await of.check('#board-brush [value="home"]', { force: true });
     await of.click(square([0, 1]));
@@ -143,7 +147,7 @@ export default {
     };
     assert.equal(await of.locator('.mistake').count(), 0, 'an empty form is no mistake');
     await size(of, 2, 2);
-    await refused('board-name', /Give the board a name/);
+    await refused('board-name', /Give it a name/);
     await of.fill('#board-name', 'Wrong');
     await of.selectOption('#board-surface', 'torus');
     await refused('board-surface', /at least 3 columns.*LM-TORUS-1/);
