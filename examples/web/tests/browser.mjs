@@ -2,6 +2,7 @@
 // contain NAME.
 import assert from 'node:assert/strict';
 import battle from './browser/battle.mjs';
+import battlefields from './browser/battlefields.mjs';
 import boards from './browser/boards.mjs';
 import cards from './browser/cards.mjs';
 import daily from './browser/daily.mjs';
@@ -22,7 +23,7 @@ import { close, failures, leave, open } from './browser/stage.mjs';
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-const PARTS = [start, ship, yard, fire, battle, game, shown, sound, whole, cards, boards, own, daily, share, offline, manners];
+const PARTS = [start, ship, yard, fire, battle, game, shown, sound, whole, cards, boards, battlefields, own, daily, share, offline, manners];
 const TESTS = Object.assign({}, ...PARTS);
 for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;

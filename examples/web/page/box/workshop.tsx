@@ -17,7 +17,7 @@ export type Words = Record<
 >;
 export type Props<T, D> = {
   /** Begins the ids of the form. */
-  kind: 'card' | 'board';
+  kind: 'card' | 'board' | 'field';
   /** The id of the input with which a new thing begins. */
   first: string;
   /** What a saved shelf is called. */

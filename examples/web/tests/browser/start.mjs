@@ -99,6 +99,12 @@ export default {
         await of.waitForSelector('#judged .boards-face');
         assert.deepEqual(await wrong(of), [], `boards, ${colours}, ${width} px`);
         await fitsInto(of, width, 'boards');
+        await of.click('.box-kinds a[href="#cards=battlefields"]');
+        await of.fill('#field-name', 'Mine');
+        await of.click('#field-copy-4');
+        await of.waitForSelector('#judged .boards-face');
+        assert.deepEqual(await wrong(of), [], `battlefields, ${colours}, ${width} px`);
+        await fitsInto(of, width, 'battlefields');
         withoutServer();
       }
   },

@@ -1,0 +1,32 @@
+# Battlefields of the reader's own, in German.
+
+page-battlefields = Eigene Schlachtfelder
+page-battlefields-about = Lege ein eigenes Schlachtfeld an, etwa das gedruckte für drei Spieler, das hier erfunden ist (BBS-3). Die Regeln prüfen es. Die Schlachtfelder bleiben in diesem Browser; speichere sie als Datei, um sie aufzuheben oder weiterzugeben. Du findest sie vor einer Schlacht.
+page-battlefield-form = Schlachtfeld
+page-battlefield-built-in = das von hier
+page-battlefield-radius = Felder von der Mitte zum Rand
+page-battlefield-copy = Mit dem für { $players } Spieler beginnen
+page-battlefield-brush = Felder werden
+page-battlefield-brush-how = Tippe auf ein Feld oder zieh mit der Maus über mehrere; dasselbe noch einmal entfernt. Mit Tasten: die Pfeile bewegen, Enter malt; A, 1 bis 4 und . ändern ein Feld sofort.
+page-battlefield-asteroid = Asteroid
+page-battlefield-zone = Startzone { $number }
+page-battlefield-probe = Sonde
+page-battlefield-empty = nichts
+page-battlefield-hexes = Felder des Schlachtfelds
+page-battlefield-hex = { $hex }: { $what }
+page-battlefield-no-centre = Ein Asteroid muss in der Mitte liegen, auf 0,0.
+page-battlefield-twice = Auf { $hex } liegt mehr als eines von Asteroid, Sonde und Startzone.
+page-battlefield-zone-size = Startzone { $zone } hat { $count } von { $most } Feldern.
+page-battlefield-no-zones = Es hat keine Startzonen.
+page-battlefield-wrong = Dieses Schlachtfeld ist noch nicht brauchbar: siehe den Hinweis im Formular.
+page-battlefield-face = { $players } Spieler; Radius { $radius }; Asteroiden: { $asteroids }.
+page-battlefield-add = Zu meinen Schlachtfeldern
+page-battlefield-new = Neues Schlachtfeld
+page-battlefields-count = Meine Schlachtfelder: { $count }
+page-battlefields-none = Noch keine. Fülle das Formular aus oder öffne eine Datei.
+page-battlefields-most = Höchstens { $most } Schlachtfelder werden aufgehoben.
+page-battlefield-nth = Schlachtfeld { $number }: { $why }
+page-no-battlefields = Es ist keine Liste von Schlachtfeldern.
+page-ask-draft-battlefield = Das Schlachtfeld im Formular ist nicht gespeichert.
+page-ask-delete-battlefield = Das Schlachtfeld { $field } löschen?
+page-ask-open-battlefields = Schlachtfelder in { $name }: { $count }. Deine Schlachtfelder: { $mine }.

@@ -1,0 +1,32 @@
+# Battlefields of the reader's own, in English.
+
+page-battlefields = Own battlefields
+page-battlefields-about = Lay out a battlefield of your own, such as the printed one for three players, which is invented here (BBS-3). The rules check it. Battlefields stay in this browser; save them as a file to keep or share them. You find them before a battle.
+page-battlefield-form = Battlefield
+page-battlefield-built-in = the one here
+page-battlefield-radius = Hexes from the middle to the edge
+page-battlefield-copy = Begin with the one for { $players } players
+page-battlefield-brush = Paint hexes as
+page-battlefield-brush-how = Tap a hex, or drag over several by mouse; the same again removes. By keys, the arrows move and Enter paints; A, 1 to 4 and . change a hex at once.
+page-battlefield-asteroid = asteroid
+page-battlefield-zone = start zone { $number }
+page-battlefield-probe = probe
+page-battlefield-empty = nothing
+page-battlefield-hexes = Hexes of the battlefield
+page-battlefield-hex = { $hex }: { $what }
+page-battlefield-no-centre = One asteroid must be in the middle, on 0,0.
+page-battlefield-twice = { $hex } has more than one of asteroid, probe and start zone.
+page-battlefield-zone-size = Start zone { $zone } has { $count } of { $most } hexes.
+page-battlefield-no-zones = It has no start zones.
+page-battlefield-wrong = This battlefield cannot be used yet: see the note in the form.
+page-battlefield-face = { $players } players; radius { $radius }; asteroids: { $asteroids }.
+page-battlefield-add = Add to my battlefields
+page-battlefield-new = New battlefield
+page-battlefields-count = My battlefields: { $count }
+page-battlefields-none = None yet. Fill in the form, or open a file.
+page-battlefields-most = At most { $most } battlefields are kept.
+page-battlefield-nth = Battlefield { $number }: { $why }
+page-no-battlefields = It holds no list of battlefields.
+page-ask-draft-battlefield = The battlefield in the form is not saved.
+page-ask-delete-battlefield = Delete the battlefield { $field }?
+page-ask-open-battlefields = Battlefields in { $name }: { $count }. Battlefields you have: { $mine }.

@@ -1,0 +1,32 @@
+# Battlefields of the reader's own, in French.
+
+page-battlefields = Champs de bataille maison
+page-battlefields-about = Disposez votre propre champ de bataille, par exemple celui, imprimé, pour trois joueurs, qui est inventé ici (BBS-3). Les règles le vérifient. Les champs de bataille restent dans ce navigateur ; enregistrez-les dans un fichier pour les garder ou les partager. Vous les trouvez avant une bataille.
+page-battlefield-form = Champ de bataille
+page-battlefield-built-in = celui d’ici
+page-battlefield-radius = Hexagones du milieu au bord
+page-battlefield-copy = Commencer par celui pour { $players } joueurs
+page-battlefield-brush = Les hexagones deviennent
+page-battlefield-brush-how = Touchez un hexagone, ou glissez sur plusieurs à la souris ; la même chose une seconde fois efface. Au clavier, les flèches déplacent et Entrée peint ; A, 1 à 4 et . changent un hexagone aussitôt.
+page-battlefield-asteroid = astéroïde
+page-battlefield-zone = zone de départ { $number }
+page-battlefield-probe = sonde
+page-battlefield-empty = rien
+page-battlefield-hexes = Hexagones du champ de bataille
+page-battlefield-hex = { $hex } : { $what }
+page-battlefield-no-centre = Un astéroïde doit être au milieu, en 0,0.
+page-battlefield-twice = { $hex } porte plusieurs choses parmi astéroïde, sonde et zone de départ.
+page-battlefield-zone-size = La zone de départ { $zone } a { $count } hexagones sur { $most }.
+page-battlefield-no-zones = Il n’a pas de zones de départ.
+page-battlefield-wrong = Ce champ de bataille n’est pas encore utilisable : voyez la remarque dans le formulaire.
+page-battlefield-face = { $players } joueurs ; rayon { $radius } ; astéroïdes : { $asteroids }.
+page-battlefield-add = Ajouter aux miens
+page-battlefield-new = Nouveau champ de bataille
+page-battlefields-count = Mes champs de bataille : { $count }
+page-battlefields-none = Aucun pour l’instant. Remplissez le formulaire ou ouvrez un fichier.
+page-battlefields-most = On garde { $most } champs de bataille au plus.
+page-battlefield-nth = Champ de bataille { $number } : { $why }
+page-no-battlefields = Il ne contient pas de liste de champs de bataille.
+page-ask-draft-battlefield = Le champ de bataille du formulaire n’est pas enregistré.
+page-ask-delete-battlefield = Supprimer le champ de bataille { $field } ?
+page-ask-open-battlefields = Champs de bataille dans { $name } : { $count }. Les vôtres : { $mine }.

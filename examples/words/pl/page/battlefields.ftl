@@ -1,0 +1,32 @@
+# Battlefields of the reader's own, in Polish.
+
+page-battlefields = Własne pola bitwy
+page-battlefields-about = Ułóż własne pole bitwy, na przykład drukowane dla trzech graczy, które tutaj jest wymyślone (BBS-3). Reguły je sprawdzają. Pola bitwy zostają w tej przeglądarce; zapisz je do pliku, aby je zachować lub udostępnić. Znajdziesz je przed bitwą.
+page-battlefield-form = Pole bitwy
+page-battlefield-built-in = to, które jest tutaj
+page-battlefield-radius = Pola od środka do brzegu
+page-battlefield-copy = Zacznij od tego dla { $players } graczy
+page-battlefield-brush = Rodzaj pola
+page-battlefield-brush-how = Dotknij pola albo przeciągnij myszą po kilku; powtórzenie usuwa. Z klawiatury: strzałki przesuwają, Enter maluje; A, od 1 do 4 i . od razu zmieniają pole.
+page-battlefield-asteroid = asteroida
+page-battlefield-zone = strefa startowa { $number }
+page-battlefield-probe = sonda
+page-battlefield-empty = nic
+page-battlefield-hexes = Sześciokątne pola
+page-battlefield-hex = { $hex }: { $what }
+page-battlefield-no-centre = Jedna asteroida musi leżeć pośrodku, na 0,0.
+page-battlefield-twice = Na { $hex } jest więcej niż jedno z: asteroida, sonda, strefa startowa.
+page-battlefield-zone-size = Strefa startowa { $zone } liczy { $count } z { $most } pól.
+page-battlefield-no-zones = Nie ma stref startowych.
+page-battlefield-wrong = Tego pola bitwy nie można jeszcze użyć: patrz uwaga w formularzu.
+page-battlefield-face = Gracze: { $players }; promień: { $radius }; asteroidy: { $asteroids }.
+page-battlefield-add = Dodaj do moich pól bitwy
+page-battlefield-new = Nowe pole bitwy
+page-battlefields-count = Moje pola bitwy: { $count }
+page-battlefields-none = Jeszcze żadnych. Wypełnij formularz lub otwórz plik.
+page-battlefields-most = Można przechować najwyżej { $most } pól bitwy.
+page-battlefield-nth = Pole bitwy { $number }: { $why }
+page-no-battlefields = Nie zawiera listy pól bitwy.
+page-ask-draft-battlefield = Pole bitwy w formularzu nie jest zapisane.
+page-ask-delete-battlefield = Usunąć pole bitwy { $field }?
+page-ask-open-battlefields = Pola bitwy w pliku { $name }: { $count }. Twoje pola bitwy: { $mine }.
