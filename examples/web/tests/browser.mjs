@@ -11,6 +11,7 @@ import game from './browser/game.mjs';
 import manners from './browser/manners.mjs';
 import offline from './browser/offline.mjs';
 import own from './browser/own.mjs';
+import rare from './browser/rare.mjs';
 import share from './browser/share.mjs';
 import ship from './browser/ship.mjs';
 import shown from './browser/shown.mjs';
@@ -23,7 +24,7 @@ import { close, failures, leave, open } from './browser/stage.mjs';
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-const PARTS = [start, ship, yard, fire, battle, game, shown, sound, whole, cards, boards, battlefields, own, daily, share, offline, manners];
+const PARTS = [start, ship, yard, fire, battle, game, shown, sound, whole, rare, cards, boards, battlefields, own, daily, share, offline, manners];
 const TESTS = Object.assign({}, ...PARTS);
 for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;

@@ -58,7 +58,7 @@ const SCENES: Record<CardKind['kind'], () => preact.ComponentChildren> = {
     </>
   ),
   intruders: () => (
-    <path class="fl-intruder" d="M120 6c17 0 25 11 25 26s-10 24-25 24-25-9-25-24 8-26 25-26zM108 28h8v9h-8zM124 28h8v9h-8z" />
+    <path class="fl-intruder" transform="translate(41 10.5) scale(.66)" d="M120 6c17 0 25 11 25 26s-10 24-25 24-25-9-25-24 8-26 25-26zM108 28h8v9h-8zM124 28h8v9h-8z" />
   ),
   sequence: () => <path class="fl-way" d="M20 32h56M92 32h56M164 32h56" />,
 };

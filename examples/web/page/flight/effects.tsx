@@ -78,17 +78,35 @@ function End({ end: { struck, fate }, from }: { end: sw.LineEnd; from: sw.Side }
   );
 }
 
+/** After these, nothing flies towards a ship any more. */
+const OVER: sw.FlightEvent['event'][] = ['wrecked', 'left', 'moved', 'shown', 'jumped', 'walked'];
+
 /** The cells of what drifts off. */
 function drifting(event: sw.FlightEvent): sw.Cell[] {
   if (event.event === 'wrecked') return [...event.destroyed, ...event.cut_off];
   return event.event === 'left' ? event.cells : [];
 }
 
+/** Where an intruder walks; it is seen where it stops. */
+const Footstep = ({ cell, isLast }: { cell: sw.Cell; isLast: boolean }) => (
+  <g transform={`translate(${middle(cell).join(' ')})`}>
+    <g class="fl-step">
+      {isLast ? (
+        <g transform="scale(1.8) translate(-24 -24)">
+          <Body kind="intruder" />
+        </g>
+      ) : (
+        <circle r="14" />
+      )}
+    </g>
+  </g>
+);
+
 export function Effects({ seat, fleet, moment }: Props) {
   if (!moment) return null;
   const { event, attack } = moment;
   const mine = 'seat' in event && event.seat === seat;
-  const isOver = event.event === 'wrecked' || event.event === 'left' || event.event === 'moved' || event.event === 'shown';
+  const isOver = OVER.includes(event.event);
   return (
     <>
       {attack && !isOver && <Flying at={hit(fleet, attack)} attack={attack.attack} />}
@@ -105,6 +123,16 @@ export function Effects({ seat, fleet, moment }: Props) {
             </g>
           </g>
         ))}
+      {mine &&
+        event.event === 'jumped' &&
+        event.cells.map(([column, row]) => (
+          <g key={`${column},${row}`} transform={`translate(${column * 100} ${row * 100})`}>
+            <rect class="fl-warp" x="10" y="10" width="80" height="80" rx="12" />
+          </g>
+        ))}
+      {mine &&
+        event.event === 'walked' &&
+        event.visited.map((cell, step) => <Footstep key={step} cell={cell} isLast={step === event.visited.length - 1} />)}
       {event.event === 'searched' && event.found && (
         <g transform={`translate(${middle(event.found).join(' ')})`}>
           <circle class="fl-impact" r="46" />

@@ -32,6 +32,8 @@ const LASTS: Partial<Record<sw.FlightEvent['event'], number>> = {
   met: 900,
   wrecked: 1300,
   left: 1200,
+  jumped: 1200,
+  walked: 1200,
   rolled: 450,
   comes: 700,
   over: 600,
@@ -93,6 +95,19 @@ function shows(event: sw.FlightEvent, before: View): Motion[] {
           { opacity: 0, transform: `translate(${place % 2 ? -90 : 80}px,${place % 3 ? 120 : -70}px) rotate(${place % 2 ? -70 : 55}deg)` },
         ],
       }));
+    case 'jumped':
+      return found('.fl-warp').map((on) => ({
+        on,
+        ms: 1100,
+        easing: 'ease-in',
+        frames: [
+          { opacity: 1, transform: 'none' },
+          { opacity: 1, transform: 'scale(.9,1.3)', offset: 0.4 },
+          { opacity: 0, transform: 'translateY(-500px) scale(.2,4)' },
+        ],
+      }));
+    case 'walked':
+      return found('.fl-step').map((on, place) => ({ on, ms: 400, delay: 130 * place, frames: [{ opacity: 0 }, { opacity: 1 }] }));
     case 'moved': {
       const was = before.players[event.seat]?.position ?? event.to - event.days;
       const [from, to] = [spaceAt(was), spaceAt(event.to)];
@@ -129,6 +144,7 @@ function after(view: View, event: sw.FlightEvent): View {
     case 'wrecked':
       return changed(event.seat, ({ fleet }) => ({ fleet: gone(fleet, [...event.destroyed, ...event.cut_off]) }));
     case 'left':
+    case 'jumped':
       return changed(event.seat, ({ fleet }) => ({ fleet: gone(fleet, event.cells) }));
     case 'landed':
       return { ...view, progress: { ...view.progress, landed: [...view.progress.landed, [event.seat, event.planet]] } };

@@ -27,8 +27,6 @@ export class Host {
   readonly sand = signal('');
   /** Seconds until the sand has run out. */
   readonly left = signal(0);
-  /** The bot that is about to choose; null if none is. */
-  readonly thinks = signal<number | null>(null);
   me: number | null = null;
   /** To whom the device is passed; null while somebody has it. */
   next: number | null = null;
@@ -189,7 +187,6 @@ export class Host {
     if (this.watched || this.isHalted || document.hidden || this.next !== null || moving.value || reading.value) return;
     const yard = yardOf(this.game.view(null));
     const due = this.game.awaited().seats.filter((seat) => skill(this.kept.seats, seat));
-    this.thinks.value = yard ? null : (due[0] ?? null);
     if (yard) this.glass(TICK);
     this.waited += TICK;
     if (this.asks || this.waited < (yard ? THINK.yard : THINK.flight)) return;

@@ -66,26 +66,19 @@ function looksOf(host: Host): Looks<'game'> {
   };
 }
 
-/** Who thinks or is asked, and to whom the device can be passed. */
+/** Whose eyes see the table, and to whom the device can be passed. */
 function Whose({ host }: { host: Host }) {
-  const thinks = host.thinks.value;
   const others = host.people.filter((seat) => seat !== host.me);
+  if (others.length === 0 || host.me === null) return null;
   return (
-    <div class="game-whose">
-      <p id="who" role="status">
-        {thinks !== null && t('thinks', { who: whoIs(thinks) })}
-      </p>
-      {others.length > 0 && host.me !== null && (
-        <p id="me">
-          {t('you-are', { who: whoIs(host.me) })}{' '}
-          {others.map((seat) => (
-            <Button key={seat} class="pass" onClick={() => host.pass(seat)}>
-              {t('pass-device', { who: whoIs(seat) })}
-            </Button>
-          ))}
-        </p>
-      )}
-    </div>
+    <p id="me" class="game-whose">
+      {t('you-are', { who: whoIs(host.me) })}{' '}
+      {others.map((seat) => (
+        <Button key={seat} class="pass" onClick={() => host.pass(seat)}>
+          {t('pass-device', { who: whoIs(seat) })}
+        </Button>
+      ))}
+    </p>
   );
 }
 

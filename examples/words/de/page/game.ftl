@@ -14,6 +14,7 @@ page-give-left = Noch { $count } auf deinem Schiff zu wählen.
 page-give-up = { $given } von { $due } abgeben
 page-give-up-goods = Abgeben
 page-give-any = Für mich wählen
+page-tokens = Batteriemarker
 page-power-it = { $on ->
     [1] { $cell } nicht aktivieren
    *[other] { $cell } aktivieren
@@ -70,7 +71,6 @@ page-asks-defend-how = Klicke auf eine markierte Kanone, einen Schild oder eine 
 page-asks-keep = Dein Schiff zerbricht. Klicke auf das Stück, das du behältst.
 page-asks-nothing = Der Flug geht weiter.
 page-waits = { $who } wählt.
-page-thinks = { $who } überlegt …
 page-all-listed = Alle Möglichkeiten ({ $count })
 
 ## Cards, dice and the track
@@ -148,7 +148,7 @@ page-cost-none = nichts
 page-cost-least = mindestens { $all }
 page-cost-components = Bauteile: { $count }
 page-cost-crew = Mannschaft: { $count }
-page-cost-batteries = Batterien: { $count }
+page-cost-batteries = Batteriemarker: { $count }
 page-cost-days = Flugtage: { $count }
 page-cost-credits = Credits: { $count }
 page-cost-ship = ein Schiff geht verloren: { $percent } %

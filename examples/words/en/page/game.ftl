@@ -14,6 +14,7 @@ page-give-left = Still { $count } to choose on your ship.
 page-give-up = Give up { $given } of { $due }
 page-give-up-goods = Give them up
 page-give-any = Choose for me
+page-tokens = battery tokens
 page-power-it = { $on ->
     [1] Cut the power of { $cell }
    *[other] Power { $cell }
@@ -70,7 +71,6 @@ page-asks-defend-how = Click a marked cannon, shield or thruster to stop it.
 page-asks-keep = Your ship breaks up. Click the piece that you keep.
 page-asks-nothing = The flight goes on.
 page-waits = { $who } is choosing.
-page-thinks = { $who } is thinking …
 page-all-listed = All choices ({ $count })
 
 ## Cards, dice and the track

@@ -14,6 +14,7 @@ page-give-left = Encore { $count } à choisir sur votre vaisseau.
 page-give-up = Céder { $given } sur { $due }
 page-give-up-goods = Les céder
 page-give-any = Choisir pour moi
+page-tokens = cellules d’énergie
 page-power-it = { $on ->
     [1] Ne plus alimenter { $cell }
    *[other] Alimenter { $cell }
@@ -70,7 +71,6 @@ page-asks-defend-how = Cliquez sur un canon, un bouclier ou un propulseur marqu�
 page-asks-keep = Votre vaisseau se brise. Cliquez sur le morceau à garder.
 page-asks-nothing = Le vol continue.
 page-waits = { $who } choisit.
-page-thinks = { $who } réfléchit …
 page-all-listed = Tous les choix ({ $count })
 
 ## Cards, dice and the track
@@ -148,7 +148,7 @@ page-cost-none = rien
 page-cost-least = au moins { $all }
 page-cost-components = composants : { $count }
 page-cost-crew = équipage : { $count }
-page-cost-batteries = batteries : { $count }
+page-cost-batteries = cellules d’énergie : { $count }
 page-cost-days = jours de vol : { $count }
 page-cost-credits = crédits : { $count }
 page-cost-ship = un vaisseau est perdu : { $percent } %

@@ -14,6 +14,7 @@ page-give-left = Wybierz jeszcze { $count } na swoim statku.
 page-give-up = Oddaj { $given } z { $due }
 page-give-up-goods = Oddaj je
 page-give-any = Wybierz za mnie
+page-tokens = żetony baterii
 page-power-it = { $on ->
     [1] Nie zasilaj pola { $cell }
    *[other] Zasil pole { $cell }
@@ -71,7 +72,6 @@ page-asks-defend-how = Kliknij zaznaczone działo, generator osłon lub silnik m
 page-asks-keep = Statek się rozpada. Kliknij fragment, który zachowujesz.
 page-asks-nothing = Lot trwa.
 page-waits = { $who } wybiera.
-page-thinks = { $who } myśli …
 page-all-listed = Wszystkie możliwości ({ $count })
 
 ## Cards, dice and the track
@@ -149,7 +149,7 @@ page-cost-none = nic
 page-cost-least = co najmniej { $all }
 page-cost-components = części: { $count }
 page-cost-crew = załoga: { $count }
-page-cost-batteries = baterie: { $count }
+page-cost-batteries = żetony baterii: { $count }
 page-cost-days = dni lotu: { $count }
 page-cost-credits = kredyty: { $count }
 page-cost-ship = utrata statku: { $percent } %

@@ -67,7 +67,7 @@ export function goods(asking: Asking): Answer {
       act: () => pick({ ...picked, ...(next ? { [keyFor(next)]: (picked[keyFor(next)] ?? 0) + 1 } : cleared) }),
     };
   });
-  const named = wanted.map(([of, count]) => `${count} × ${of === 'batteries' ? t('batteries') : term(of)}`).join(', ');
+  const named = wanted.map(([of, count]) => `${count} × ${of === 'batteries' ? t('tokens') : term(of)}`).join(', ');
   return {
     says: t('asks-goods', { goods: named || '0' }),
     spots,
