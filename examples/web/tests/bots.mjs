@@ -79,3 +79,19 @@ const fits = sw.must(sw.fits(begun, engine));
 assert.ok(fits[placing.turn].some(([column, row]) => column === placing.at[0] && row === placing.at[1]));
 assert.ok('unreadable' in bots.bestPlace(layout, { kind: 'nothing' }));
 console.log('ok   the best place is named, with the changes it makes');
+
+const { component: home } = sw.catalogue().tiles.find(({ component }) => component.kind === 'starting_cabin');
+const alone = sw.must(sw.fleet({ ...sw.must(sw.board('I')).layout, tiles: [{ at: [2, 2], ...home }] }));
+const swarm = { level: 'I', kind: 'meteor_swarm', meteors: ['LF'] };
+const players = [0, 3].map((position) => ({ fleet: alone, position }));
+const flight = sw.must(sw.Game.begin('flight', { board: { class: 'I' }, level: 'I', deck: [swarm], under_way: true, players }));
+// the cabin stands in column 7, which two dice call in 6 of 36 throws
+const { nothing, helped } = sw.must(bots.odds(flight.view(0), 0, swarm));
+assert.deepEqual([nothing.of, nothing.exact], [36, true]);
+assert.deepEqual(nothing.outcomes.map(({ toll, weight }) => [toll.components, toll.ships, toll.crew, weight]), [[0, 0, 0, 30], [1, 1, 2, 6]]);
+assert.deepEqual(helped, nothing, 'nothing aboard helps');
+const three = sw.must(bots.odds(flight.view(0), 0, { ...swarm, meteors: ['LF', 'LF', 'LF', 'LF'] })).nothing;
+assert.equal(three.exact, false, 'three of four rolls are counted');
+assert.ok('refusal' in bots.odds(flight.view(0), 4, swarm), 'no such seat');
+assert.ok('unreadable' in bots.odds(flight.view(0), 0, { kind: 'nothing' }));
+console.log('ok   the odds of a card are those of the dice');

@@ -21,7 +21,8 @@ pub fn answer(question: &Question) -> Answer {
         under_way: true,
         players: view.players.iter().map(pilot).collect(),
     };
-    let of = |habit| Odds::of(&setup, seat, &habit).map(|odds| Json::of(&odds)).map_err(|error| refused(&error, &Plain));
+    let of =
+        |habit| Odds::of(&setup, seat, &habit).map(|odds| Json::of(&odds)).map_err(|error| refused(&error, &Plain));
     Ok(Json::object(&[("nothing", of(Habit::DoNothing)?), ("helped", of(Habit::SpendWhatHelps)?)]))
 }
 
