@@ -141,6 +141,8 @@ function IntruderRows({ card }: { card: Kind<'intruders'> }) {
 export type Progress = { line: number; part?: number };
 
 function Body({ card, planets, progress }: { card: CardKind; planets?: Planets; progress?: Progress }) {
+  // the first part is left out of a message
+  const now = progress && (progress.part ?? 0);
   switch (card.kind) {
     case 'meteor_swarm':
       return <Attacks codes={card.meteors} of="meteor" />;
@@ -183,12 +185,12 @@ function Body({ card, planets, progress }: { card: CardKind; planets?: Planets; 
       return (
         <ol class="fl-parts">
           {card.parts.map((part, place) => (
-            <li key={place} class={progress?.part === place ? 'now' : ''}>
+            <li key={place} class={now === place ? 'now' : ''} aria-current={now === place ? 'step' : undefined}>
               <b>{capital(family(part.kind))}</b>
               <Body
                 card={part}
-                planets={progress?.part === place ? planets : undefined}
-                progress={progress?.part === place ? progress : undefined}
+                planets={now === place ? planets : undefined}
+                progress={now === place ? progress : undefined}
               />
             </li>
           ))}

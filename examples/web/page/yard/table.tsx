@@ -99,8 +99,8 @@ export function YardTable({ looks, view: told, sand, left }: Props) {
       }}
     >
       <Asked yard={yard} looks={looks} picked={picked} pick={pick} />
-      <Own yard={yard} looks={looks} pressed={pressed} />
       {view.step === 'building' && looks.seat !== null && <Tiles yard={yard} carry={carry} took={took} />}
+      <Own yard={yard} looks={looks} pressed={pressed} />
       {view.step === 'building' && <Glass yard={yard} sand={sand} left={left} />}
       <Side yard={yard} looks={looks} />
       <Ghost carry={carry} component={yard.held} />

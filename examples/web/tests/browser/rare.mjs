@@ -26,7 +26,7 @@ async function boosted() {
 }
 
 /** Plays by the first way on; what is asked at which card is noted and, once each, pictured. */
-async function flown(of, name) {
+async function flown(of, name, each = async () => undefined) {
   const met = new Set();
   for (let step = 0; step < 900 && !(await of.locator('#again').count()); step += 1) {
     const now = await of.evaluate(() => [
@@ -39,6 +39,7 @@ async function flown(of, name) {
       met.add(moment);
       await shot(of, `${name}-${met.size}`);
     }
+    await each();
     const way = of.locator(WAY).first();
     if (await way.count()) await way.click({ timeout: 1000 }).catch(() => undefined);
     await of.clock.runFor(700);
@@ -52,7 +53,11 @@ export default {
   async 'boosters, intruders and a sequence are met to the end'() {
     const of = await page('#game', { ...CALM, kept: await boosted() });
     await of.waitForSelector('.yard, .fl');
-    const met = await flown(of, 'rare');
+    let parts = 0;
+    const met = await flown(of, 'rare', async () => {
+      parts += await of.locator('.fl-parts > .now').count();
+    });
+    assert.ok(parts > 0, 'the part that is on is marked');
     for (const part of [/^Meteor swarm: .*hyperspace/m, /^Intruders: /m, /^Sequence: /m, /^Open space: /m]) assert.match(met, part);
   },
 
@@ -79,6 +84,7 @@ export default {
       await of.waitForSelector('.fl-step', { timeout: 9000 }).catch(() => undefined);
     }
     assert.ok(await of.locator('.fl-step').count(), 'an intruder walks');
+    await of.waitForTimeout(900);
     await shot(of, 'rare-intruder');
   },
 

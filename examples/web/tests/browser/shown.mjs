@@ -128,4 +128,20 @@ export default {
       if (seed === 1) await shot(of, 'winner-1600');
     }
   },
+
+  async 'the Tab key goes through the yard as it is seen: the tiles, the board, the table'() {
+    const of = await page('#game', CALM);
+    await of.click('#begin');
+    await of.waitForSelector('.yard-own .tile');
+    await of.focus('.asked');
+    const stops = [];
+    for (let tab = 0; tab < 14; tab += 1) {
+      await of.keyboard.press('Tab');
+      stops.push(await of.evaluate(() => document.activeElement.closest('.yard-tiles, .yard-own, .yard-glass, .yard-side')?.classList[0]));
+    }
+    const regions = stops.filter((region, place) => region && region !== stops[place - 1]);
+    assert.deepEqual(regions, ['yard-tiles', 'yard-own', 'yard-glass', 'yard-side']);
+    const lefts = await of.evaluate((names) => names.map((name) => document.querySelector(`.${name}`).getBoundingClientRect().left), regions);
+    assert.deepEqual(lefts, [...lefts].sort((one, other) => one - other), 'from left to right');
+  },
 };
