@@ -2,6 +2,7 @@
 import type * as sw from '../../js/index';
 import { ANGLES, Body } from './glyphs';
 import type { Moment } from './motion';
+import { countOf } from './taken';
 
 type Props = { seat: number; fleet: sw.Fleet; moment: Moment | null };
 type Kind = Parameters<typeof Body>[0]['kind'];
@@ -120,6 +121,16 @@ export function Effects({ seat, fleet, moment }: Props) {
             <g class="fl-debris">
               <rect x="8" y="8" width="84" height="84" rx="10" />
               <path d="M20 30l25 20-15 30M60 12l-8 30 30 12" />
+            </g>
+          </g>
+        ))}
+      {mine &&
+        event.event === 'lost' &&
+        event.lost.map((laid) => (
+          <g key={`${laid.at}`} transform={`translate(${middle(laid.at).join(' ')})`}>
+            <g class="fl-taken">
+              <circle r="30" />
+              <text y="12">−{countOf(laid)}</text>
             </g>
           </g>
         ))}

@@ -6,6 +6,7 @@ import { sound } from '../sound';
 import { ofFlight } from '../sound/events';
 import { tell } from '../told';
 import type { View } from './answers/answer';
+import { without } from './taken';
 import { spaceAt } from './track';
 
 export type Told = sw.Happened<sw.FlightEvent>;
@@ -34,6 +35,7 @@ const LASTS: Partial<Record<sw.FlightEvent['event'], number>> = {
   left: 1200,
   jumped: 1200,
   walked: 1200,
+  lost: 1100,
   rolled: 450,
   comes: 700,
   over: 600,
@@ -106,6 +108,16 @@ function shows(event: sw.FlightEvent, before: View): Motion[] {
           { opacity: 0, transform: 'translateY(-500px) scale(.2,4)' },
         ],
       }));
+    case 'lost':
+      return found('.fl-taken').map((on) => ({
+        on,
+        ms: 1000,
+        frames: [
+          { opacity: 0, transform: 'translateY(40px)' },
+          { opacity: 1, transform: 'none', offset: 0.25 },
+          { opacity: 1, transform: 'translateY(-20px)' },
+        ],
+      }));
     case 'walked':
       return found('.fl-step').map((on, place) => ({ on, ms: 400, delay: 130 * place, frames: [{ opacity: 0 }, { opacity: 1 }] }));
     case 'moved': {
@@ -146,6 +158,8 @@ function after(view: View, event: sw.FlightEvent): View {
     case 'left':
     case 'jumped':
       return changed(event.seat, ({ fleet }) => ({ fleet: gone(fleet, event.cells) }));
+    case 'lost':
+      return changed(event.seat, ({ fleet }) => ({ fleet: without(fleet, event.lost) }));
     case 'landed':
       return { ...view, progress: { ...view.progress, landed: [...view.progress.landed, [event.seat, event.planet]] } };
     case 'out_of_flight':

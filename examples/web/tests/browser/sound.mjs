@@ -89,4 +89,14 @@ export default {
     }
     assert.match(all.join(' '), /sawtooth/);
   },
+
+  async 'the last seconds of the sand are heard'() {
+    const of = await page('#game', { ...CALM, clock: true, init: listens, kept: { 'starwright.sound': 'on' } });
+    await of.clock.runFor(100);
+    await of.click('#begin');
+    await of.clock.runFor(45_000);
+    assert.doesNotMatch(await heard(of), /square/);
+    await of.clock.runFor(7_000);
+    assert.equal(await heard(of), 'square square square');
+  },
 };
