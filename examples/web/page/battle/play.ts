@@ -44,18 +44,19 @@ export function useBattle() {
     set({ ...stateOf(kept), lines: kept === latest.current.kept ? latest.current.lines : [] });
   };
 
-  const caused = (happened: Happened[]) => {
-    const { kept, lines } = latest.current;
+  const caused = (happened: Happened[], choices: number) => {
+    const { kept, at, lines } = latest.current;
     if (!kept) return;
     turn.current += 1;
     keep('battle', kept);
-    set({ kept, at: kept.game.log().length, happened, lines: [...[...happened].reverse(), ...lines].slice(0, LINES), hint: null });
+    latest.current = { kept, at: at + choices, happened, lines: [...[...happened].reverse(), ...lines].slice(0, LINES), hint: null };
+    set(latest.current);
   };
 
   const choose = (seat: number, choice: Choice): void => {
     const outcome = halted.current ? undefined : latest.current.kept?.game.choose(seat, choice);
     if (!outcome) return;
-    if ('ok' in outcome) caused(outcome.ok);
+    if ('ok' in outcome) caused(outcome.ok, 1);
     else notice(problem(outcome));
   };
 
@@ -70,16 +71,18 @@ export function useBattle() {
   const bot = async (seat: number, plays: Skill): Promise<void> => {
     const { kept } = latest.current;
     const all: Happened[] = [];
+    let choices = 0;
     for (let isOn = kept !== null; isOn && kept;) {
       const hint = await advised(seat, plays);
       const outcome = hint && !halted.current && kept.game.choose(seat, hint.choice);
-      if (!outcome) return all.length ? caused(all) : undefined;
+      if (!outcome) return choices ? caused(all, choices) : undefined;
       if (!('ok' in outcome)) return notice(problem(outcome));
       all.push(...outcome.ok);
+      choices += 1;
       const { step } = kept.game.view(null);
       isOn = kept.game.awaited().seats[0] === seat && (step.step === 'fire' || step.step === 'turn');
     }
-    caused(all);
+    caused(all, choices);
   };
 
   const decider = state.kept?.game.awaited().seats[0];

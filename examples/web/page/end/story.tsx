@@ -1,4 +1,5 @@
 // The story of the ships: as they were launched, as they came home, and what took what.
+import { useEffect, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import type { Flown } from '../game/flown';
 import { Ship } from '../ship/ship';
@@ -8,9 +9,16 @@ import { t } from '../words';
 type Props = { flown: Flown; who: (seat: number) => string };
 
 export function Story({ flown, who }: Props) {
+  // one ship after another, so that nothing waits for their pictures
+  const [count, more] = useState(1);
+  useEffect(() => {
+    if (count >= flown.ships.length) return undefined;
+    const timer = setTimeout(() => more(count + 1));
+    return () => clearTimeout(timer);
+  }, [count]);
   return (
     <div class="end-stories">
-      {flown.ships.map(({ seat, before, after, losses }) => (
+      {flown.ships.slice(0, count).map(({ seat, before, after, losses }) => (
         <section key={seat} class={`end-story s${seat}`} aria-label={t('ship-of', { who: who(seat) })}>
           <h3>
             <span class={`seat s${seat}`} />
