@@ -61,6 +61,7 @@ function Shown({ part, main }: { part: string; main: { current: HTMLElement | nu
     const { dataset } = document.documentElement;
     if (!isReady) delete main.current?.dataset.part;
     else if (main.current) main.current.dataset.part = part;
+    if (isReady && !dataset.ready) performance.mark('shown');
     if (isReady) dataset.ready = 'yes';
   }, [isReady, part]);
   if (Part && isReady) return <Part />;

@@ -16,6 +16,7 @@ export async function start(): Promise<void> {
   try {
     await load();
     engine.value = 'ready';
+    performance.mark('rules');
   } catch {
     engine.value = 'failed';
   }
