@@ -46,6 +46,7 @@ export function Daily() {
   return (
     <div class="daily">
       <Friend day={day} isDone={result?.answers.length === attacksOf(day).length} />
+      {result && result.answers.length < attacksOf(day).length && <h1 class="hidden">{t('daily')}</h1>}
       {result ? <Going result={result} game={game} built={built} keep={keep} /> : <Invitation day={day} begin={built} />}
     </div>
   );

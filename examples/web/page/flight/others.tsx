@@ -10,7 +10,8 @@ export function Others({ players, who, show, now }: Props) {
     <ul class="fl-others">
       {players.map(({ seat, fleet, credits, lost_pile: lost }) => (
         <li key={seat}>
-          <button type="button" class={`fl-other s${seat} ${seat === now ? 'now' : ''}`} onClick={() => show(seat)} aria-label={t('show-ship', { who: who(seat) })}>
+          <button type="button" class={`fl-other s${seat} ${seat === now ? 'now' : ''}`} onClick={() => show(seat)}>
+            <span class="hidden">{t('show-ship', { who: who(seat) })}</span>
             <span class="fl-thumb" aria-hidden>
               <Ship fleet={fleet} label={who(seat)} />
             </span>

@@ -54,6 +54,7 @@ function Hosted({ kept, open, ...props }: Props) {
   useEffect(() => () => host.leave(), [host]);
   return (
     <div class="game" {...dropping(open)}>
+      <h1 class="hidden">{t('game')}</h1>
       <Play host={host} open={open} {...props} />
     </div>
   );

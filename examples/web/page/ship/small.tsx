@@ -17,8 +17,11 @@ export function SmallShip({ who, soft, id, ...ship }: Props) {
   };
   return (
     <figure class="ship-small" id={id}>
-      <button type="button" onClick={show} aria-label={`${t('ship-of', { who })}. ${t('enlarge')}`}>
-        <Ship {...ship} />
+      <button type="button" onClick={show}>
+        <span class="hidden">{`${t('ship-of', { who })}. ${t('enlarge')}`}</span>
+        <span aria-hidden>
+          <Ship {...ship} />
+        </span>
       </button>
       <figcaption>
         {who} {soft && <span class="soft">{soft}</span>}

@@ -44,6 +44,7 @@ export function Shipyard() {
   };
   return (
     <div class="yard shipyard" ref={root} {...dropping((text, name) => bench.open(text, name))}>
+      <h1 class="hidden">{t('shipyard')}</h1>
       <Bar bench={bench} share={() => void share()} />
       <Board bench={bench} carry={carry} />
       <Tiles bench={bench} carry={carry} took={took} />

@@ -20,6 +20,7 @@ export function Table({ place }: { place: Place }) {
   const { now, waiting } = session.watched.client;
   return (
     <div class="together">
+      <h1 class="hidden">{t('together')}</h1>
       <Line session={session} />
       <Asked session={session} />
       <div class="together-people">
