@@ -22,6 +22,10 @@ export type Looks<K extends 'battle' | 'game'> = {
   hint: Hint<K> | null;
   /** Asks a bot for a hint. */
   ask: () => void;
+  /** Nobody else plays: what the other seats have is not shown. */
+  isAlone?: boolean;
+  /** Time runs faster, for nobody here builds any more. */
+  isHurried?: boolean;
   /** The log, newest first. */
   lines: Line[];
 };

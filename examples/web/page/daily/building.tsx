@@ -34,16 +34,18 @@ export function Building({ game, changed }: Props) {
     changed();
   }
 
-  // nobody else builds; what is asked of the other seat later is answered for it
+  // nobody else builds: the other seat finishes when the builder has, and what is asked of it later is answered for it
   useEffect(() => {
-    const other = view && view.step !== 'building' ? game.awaited().seats.find((seat) => seat !== BUILDER) : undefined;
+    const isBuilding = view?.step === 'building' && view.players[BUILDER].order === null;
+    const other = view && !isBuilding ? game.awaited().seats.find((seat) => seat !== BUILDER) : undefined;
     if (other === undefined) return;
-    void advised(game, other, 'low').then((hint) => {
-      if (!hint || game.log().length !== at) return;
-      choose(other, hint.choice);
+    const answers = (choice: Choice) => {
+      choose(other, choice);
       moved(game.log().length);
       changed();
-    });
+    };
+    if (view?.step === 'building') answers({ yard: { do: 'finish', order: null } });
+    else void advised(game, other, 'low').then((hint) => hint && game.log().length === at && answers(hint.choice));
   }, [at]);
 
   const isRunning = view?.hourglass.running ?? false;
@@ -66,6 +68,7 @@ export function Building({ game, changed }: Props) {
     at,
     happened: [],
     seat: BUILDER,
+    isAlone: true,
     who: (actor) => (actor === 'table' ? t('table') : t(actor === BUILDER ? 'daily-you' : 'daily-nobody')),
     act,
     why: (choice) => {

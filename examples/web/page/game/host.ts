@@ -14,7 +14,9 @@ import { type Happened, Past } from './past';
 
 /** Milliseconds between moves of bots: in the yard, and in a flight, where one follows what they do. */
 const THINK = { yard: 1_200, flight: 400 };
-const TICK = 200;
+const TICK = 100;
+/** So much faster time runs while only bots build. */
+const HASTE = 12;
 
 export const yardOf = ({ now }: sw.GameViewMessage): sw.YardViewMessage | null =>
   typeof now === 'object' && 'yard' in now ? now.yard : null;
@@ -57,6 +59,11 @@ export class Host {
   }
   get people(): number[] {
     return this.kept.seats.flatMap((sits, seat) => (sits === 'human' ? [seat] : []));
+  }
+  /** Everybody who sits here has finished building, and bots have not. */
+  get isHurried(): boolean {
+    const yard = yardOf(this.game.view(null));
+    return yard?.step === 'building' && this.people.length > 0 && this.people.every((seat) => yard.players[seat].order !== null);
   }
   private get names(): string[] {
     return everybody(this.kept.seats.length);
@@ -186,9 +193,12 @@ export class Host {
   private tick(): void {
     if (this.watched || this.isHalted || document.hidden || this.next !== null || moving.value || reading.value) return;
     const yard = yardOf(this.game.view(null));
+    const passed = this.isHurried ? TICK * HASTE : TICK;
+    // however long bots think, they get their moves out of the sand
+    if (this.isHurried && this.asks) return;
     const due = this.game.awaited().seats.filter((seat) => skill(this.kept.seats, seat));
-    if (yard) this.glass(TICK);
-    this.waited += TICK;
+    if (yard) this.glass(passed);
+    this.waited += passed;
     if (this.asks || this.waited < (yard ? THINK.yard : THINK.flight)) return;
     this.waited = 0;
     const happened = this.chances();

@@ -62,6 +62,7 @@ function looksOf(host: Host): Looks<'game'> {
     advise: () => void host.advise(),
     hint: host.hint,
     ask: () => void host.ask(),
+    isHurried: host.isHurried,
     lines: host.past.lines(),
   };
 }

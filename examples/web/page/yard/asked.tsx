@@ -18,10 +18,20 @@ function waiting({ game, who }: Looks<'game'>): string {
   return t('yard-waits', { who: seats.length || !table ? seats.map(who).join(', ') : who('table') });
 }
 
-function sentence({ view, me, offers, held }: Building, looks: Looks<'game'>): string {
+/** What is said to who has finished while others build. */
+function finished({ view, me, can }: Building, { who, isHurried }: Looks<'game'>): string {
+  const builders = view.players.filter(({ order }) => order === null).map(({ seat }) => who(seat));
+  const parts = [t('yard-finished', { order: me.order ?? 0 }), t('yard-builders', { who: builders.join(', '), count: builders.length })];
+  if (can('flip')) parts.push(t('yard-flip-now'));
+  else if (isHurried) parts.push(t('yard-hurried'));
+  return parts.join(' ');
+}
+
+function sentence(yard: Building, looks: Looks<'game'>): string {
+  const { view, me, offers, held } = yard;
   if (looks.seat === null) return `${t('watching')} ${waiting(looks)}`;
   if (view.step === 'building') {
-    if (me.order !== null) return `${t('yard-finished', { order: me.order })} ${waiting(looks)}`;
+    if (me.order !== null) return finished(yard, looks);
     if (held) return t('yard-place');
     return me.layout.tiles.length > 1 ? t('yard-take') : t('yard-begin');
   }
@@ -41,7 +51,7 @@ export function askToFinish({ me, attempt }: Building, choice: YardChoice): void
 
 /** The buttons of steps that are asked of one: those of building stand by what they are about. */
 function Leads({ yard, picked, pick }: AskedProps) {
-  const { view, offers, attempt } = yard;
+  const { view, me, offers, can, attempt } = yard;
   const does = (...kinds: YardChoice['do'][]) => offers.filter(({ choice }) => kinds.includes(choice.do));
   if (picked.length > 0) {
     const choose = (choice: YardChoice) => {
@@ -51,7 +61,14 @@ function Leads({ yard, picked, pick }: AskedProps) {
     return <Offers offers={picked} attempt={choose} />;
   }
   if (view.step === 'check' && offers.length > 0) return <Repair yard={yard} />;
-  if (view.step === 'building') return null;
+  if (view.step === 'building') {
+    if (me.order === null || !can('flip')) return null;
+    return (
+      <Button main id="flip-now" onClick={() => attempt({ do: 'flip' })}>
+        {t('yard-flip')}
+      </Button>
+    );
+  }
   return <Offers offers={does('finish', 'board', 'pass', 'insure', 'roll')} attempt={attempt} />;
 }
 

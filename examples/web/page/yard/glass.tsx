@@ -10,10 +10,11 @@ const FULL = 60;
 /** Seconds of sand that are the last. */
 const LAST = 10;
 
-type Props = { yard: Building; sand: string; left?: number };
+type Props = { yard: Building; sand: string; left?: number; isPlayed: boolean };
 
-export function Glass({ yard, sand, left }: Props) {
+export function Glass({ yard, sand, left, isPlayed }: Props) {
   const { running } = yard.view.hourglass;
+  const waits = isPlayed && !running && !yard.can('flip') && !yard.can('roll');
   const isLast = running && left !== undefined && left <= LAST;
   useEffect(() => sound(isLast ? 'sand' : undefined), [isLast]);
   const part = running ? Math.max(0, Math.min(1, (left ?? FULL / 2) / FULL)) : 0;
@@ -37,9 +38,12 @@ export function Glass({ yard, sand, left }: Props) {
       </svg>
       <div>
         <p id="sand">{sand}</p>
-        <Act id="flip" can={yard.can('flip')} does={() => yard.attempt({ do: 'flip' })} why={() => yard.attempt({ do: 'flip' })}>
-          {t('yard-flip')}
-        </Act>
+        {waits && <p class="soft">{t('yard-flip-finished')}</p>}
+        {isPlayed && (
+          <Act id="flip" can={yard.can('flip')} does={() => yard.attempt({ do: 'flip' })} why={() => yard.attempt({ do: 'flip' })}>
+            {t('yard-flip')}
+          </Act>
+        )}
         {yard.can('roll') && (
           <Act id="roll" can does={() => yard.attempt({ do: 'roll' })}>
             {t('yard-roll')}

@@ -30,7 +30,7 @@ export function Side({ yard, looks }: Props) {
         </>
       )}
       <Wrong yard={yard} />
-      <Others view={yard.view} looks={looks} />
+      {!looks.isAlone && <Others view={yard.view} looks={looks} />}
       {looks.seat !== null && <Help yard={yard} looks={looks} />}
       <AllChoices yard={yard} />
       <Log looks={looks} />

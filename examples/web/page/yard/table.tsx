@@ -100,8 +100,8 @@ export function YardTable({ looks, view: told, sand, left }: Props) {
     >
       <Asked yard={yard} looks={looks} picked={picked} pick={pick} />
       {view.step === 'building' && looks.seat !== null && <Tiles yard={yard} carry={carry} took={took} />}
-      <Own yard={yard} looks={looks} pressed={pressed} />
-      {view.step === 'building' && <Glass yard={yard} sand={sand} left={left} />}
+        <Own yard={yard} looks={looks} pressed={pressed} />
+        {view.step === 'building' && <Glass yard={yard} sand={sand} left={left} isPlayed={looks.seat !== null} />}
       <Side yard={yard} looks={looks} />
       <Ghost carry={carry} component={yard.held} />
     </div>

@@ -213,18 +213,18 @@ page-ended-table = Der Server hat die Verbindung beendet.
 
 ## Whole game
 
-page-hourglass = Sanduhr: { $running ->
-    [1] läuft { page-hourglass-place }{ page-hourglass-left }
-   *[0] steht { page-hourglass-place }
+page-hourglass = { $running ->
+    [1] Sand { page-hourglass-place }{ page-hourglass-left }
+   *[0] Der Sand { page-hourglass-place } ist abgelaufen.
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
-   *[other] , { $seconds } s
+   *[other] : { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] neben dem Flugplan
-    [overtime] für die Verlängerung
-   *[other] auf { $place }
+    [overtime] der Verlängerung
+   *[other] auf Platz { $place }
   }
 
 ## Own cards

@@ -54,6 +54,12 @@ page-yard-place = Lege das Bauteil an. Grüne Felder: Es passt. Gestrichelte Fel
 page-yard-turned = So gedreht, dass es passt. Wähle das Feld noch einmal, um es zu legen.
 page-yard-again = Wähle das Feld noch einmal, um es trotzdem zu legen.
 page-yard-finished = Dein Schiff ist gebaut: Reihenfolgeplättchen { $order }.
+page-yard-builders = { $count ->
+    [1] { $who } baut noch.
+   *[other] Noch am Bauen: { $who }.
+  }
+page-yard-flip-now = Der Sand ist abgelaufen: Dreh die Sanduhr um, dann endet der Bau früher.
+page-yard-hurried = Die Zeit läuft so lange schneller.
 page-yard-time-out = Die Zeit ist um. Nimm ein Reihenfolgeplättchen.
 page-yard-check = Dein Schiff hat Fehler. Klicke ein markiertes Bauteil an, um es zu entfernen, oder entferne möglichst wenige.
 page-yard-keep = Dein Schiff ist in Stücken. Wähle das Stück, das fliegt.
@@ -83,6 +89,7 @@ page-yard-set-aside = Das Bauteil in der Hand beiseitelegen
 page-yard-take-back = zuletzt gelegt: wählen, um es zurückzunehmen
 page-yard-hourglass = Sanduhr
 page-yard-flip = Sanduhr umdrehen
+page-yard-flip-finished = Jetzt darf sie nur umdrehen, wer fertig ist.
 page-yard-roll = Würfeln
 page-yard-dice = Würfel: { $dice }
 page-yard-piles = Karten des Flugs

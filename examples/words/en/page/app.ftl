@@ -210,18 +210,18 @@ page-ended-table = The server has ended the connection.
 
 ## Whole game
 
-page-hourglass = Hourglass: { $running ->
-    [1] running { page-hourglass-place }{ page-hourglass-left }
-   *[0] standing { page-hourglass-place }
+page-hourglass = { $running ->
+    [1] Sand { page-hourglass-place }{ page-hourglass-left }
+   *[0] The sand { page-hourglass-place } has run out.
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
-   *[other] , { $seconds } s
+   *[other] : { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] beside the flight board
-    [overtime] for overtime
-   *[other] on { $place }
+    [overtime] of overtime
+   *[other] on place { $place }
   }
 
 ## Own cards

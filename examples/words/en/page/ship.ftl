@@ -54,6 +54,12 @@ page-yard-place = Place the tile. Green cells: it fits. Dashed cells: it fits if
 page-yard-turned = Turned so that it fits. Choose the cell again to place it.
 page-yard-again = Choose the cell again to place it all the same.
 page-yard-finished = Your ship is built: order tile { $order }.
+page-yard-builders = { $count ->
+    [1] { $who } still builds.
+   *[other] Still building: { $who }.
+  }
+page-yard-flip-now = The sand has run out: flip the hourglass, so that building ends sooner.
+page-yard-hurried = Time runs faster meanwhile.
 page-yard-time-out = Time is up. Take an order tile.
 page-yard-check = Your ship has mistakes. Click a marked component to remove it, or let the fewest go.
 page-yard-keep = Your ship is in pieces. Choose the piece that flies.
@@ -83,6 +89,7 @@ page-yard-set-aside = Set the tile in hand aside
 page-yard-take-back = placed last: choose it to take it back
 page-yard-hourglass = Hourglass
 page-yard-flip = Flip the hourglass
+page-yard-flip-finished = Only a player who has finished may flip it now.
 page-yard-roll = Roll a die
 page-yard-dice = Dice: { $dice }
 page-yard-piles = Cards of the flight

@@ -210,18 +210,18 @@ page-ended-table = Le serveur a mis fin à la connexion.
 
 ## Whole game
 
-page-hourglass = Sablier : { $running ->
-    [1] coule { page-hourglass-place }{ page-hourglass-left }
-   *[0] arrêté { page-hourglass-place }
+page-hourglass = { $running ->
+    [1] Sable { page-hourglass-place }{ page-hourglass-left }
+   *[0] Le sable { page-hourglass-place } est écoulé.
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
-   *[other] , { $seconds } s
+   *[other] {" "}: { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] à côté du plateau de vol
-    [overtime] pour les prolongations
-   *[other] sur { $place }
+    [overtime] des prolongations
+   *[other] sur la case { $place }
   }
 
 ## Own cards

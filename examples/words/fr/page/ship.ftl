@@ -54,6 +54,12 @@ page-yard-place = Placez la tuile. Cases vertes : elle convient. Cases en pointi
 page-yard-turned = Tournée pour convenir. Choisissez encore la case pour la placer.
 page-yard-again = Choisissez encore la case pour la placer quand même.
 page-yard-finished = Votre vaisseau est construit : tuile numéro { $order }.
+page-yard-builders = { $count ->
+    [1] { $who } construit encore.
+   *[other] Construisent encore : { $who }.
+  }
+page-yard-flip-now = Le sable est écoulé : retournez le sablier pour que la construction finisse plus tôt.
+page-yard-hurried = Le temps passe plus vite entre-temps.
 page-yard-time-out = Le temps est écoulé. Prenez une tuile numéro.
 page-yard-check = Votre vaisseau a des erreurs. Cliquez sur un composant marqué pour le retirer, ou retirez le moins possible.
 page-yard-keep = Votre vaisseau est en morceaux. Choisissez celui qui vole.
@@ -83,6 +89,7 @@ page-yard-set-aside = Mettre de côté la tuile en main
 page-yard-take-back = placé en dernier : choisissez-le pour le reprendre
 page-yard-hourglass = Sablier
 page-yard-flip = Retourner le sablier
+page-yard-flip-finished = Seul un joueur qui a terminé peut maintenant le retourner.
 page-yard-roll = Lancer un dé
 page-yard-dice = Dés : { $dice }
 page-yard-piles = Cartes du vol

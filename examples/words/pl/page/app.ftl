@@ -220,17 +220,17 @@ page-ended-table = Serwer zakończył połączenie.
 
 ## Whole game
 
-page-hourglass = Klepsydra: { $running ->
-    [1] przesypuje się { page-hourglass-place }{ page-hourglass-left }
-   *[0] stoi { page-hourglass-place }
+page-hourglass = { $running ->
+    [1] Piasek { page-hourglass-place }{ page-hourglass-left }
+   *[0] Piasek { page-hourglass-place } się przesypał.
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
-   *[other] , { $seconds } s
+   *[other] : { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] obok planszy lotu
-    [overtime] na dodatkowy czas
+    [overtime] dodatkowego czasu
    *[other] na polu { $place }
   }
 
