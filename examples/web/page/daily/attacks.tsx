@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { notice } from '../app/notices';
 import { bestDefence } from '../engine/bots';
+import { decided, harmed, isUsed, outlook } from '../fire/outlook';
+import { Chosen } from '../fire/reactions';
 import { type Defence, NONE } from '../fire/siege';
 import { waysOf } from '../fire/ways';
 import { Button } from '../look/button';
@@ -37,20 +39,28 @@ export function NextAttack({ fleet, attacks, answers, answer }: Props) {
   if (keep) return <Pieces says={says} outcome={sw.must(met(fleet, attack, { defence, keep }))} keep={(cell) => meet([...keep, cell])} />;
   const told = sw.must(sw.threat(fleet, incoming, defence));
   const names = namesOf(fleet);
-  const ways = waysOf({ told, defence }, fleet, (cell) => placeName(names, cell));
-  const advise = async () => defend((await bestDefence(fleet, incoming)).best.defence as Defence);
+  const name = (cell: sw.Cell) => placeName(names, cell);
+  const ways = waysOf({ told, defence }, fleet, name);
+  const advise = async () => {
+    const best = (await bestDefence(fleet, incoming)).best.defence as Defence;
+    if (isUsed(best)) defend(best);
+    else notice(t('fire-let'));
+  };
   return (
     <>
       <section class="daily-asks asked" role="status" tabIndex={-1}>
         <p>{says}</p>
-        <p>{t(told.struck.length ? 'daily-hits' : 'daily-harmless')}</p>
+        <p>{t(outlook(told, defence, ways.length > 0))}</p>
+        <Chosen says={decided(fleet, incoming, defence, name)} />
         <div class="bar">
           <Button main id="resolve" onClick={() => meet([])}>
             {t('resolve')}
           </Button>
-          <Button id="hint" onClick={() => void advise()}>
-            {t('daily-best')}
-          </Button>
+          {ways.length > 0 && (
+            <Button id="hint" onClick={() => void advise()}>
+              {t('daily-best')}
+            </Button>
+          )}
           {defence !== NONE && <Button onClick={() => defend(NONE)}>{t('take-back')}</Button>}
         </div>
         {ways.length > 0 && <h2>{t('options')}</h2>}
@@ -67,7 +77,7 @@ export function NextAttack({ fleet, attacks, answers, answer }: Props) {
           fleet={fleet}
           label={t('daily-ship')}
           lines={(incoming as { lines: sw.LinesMessage }).lines}
-          struck={told.struck}
+          struck={harmed(told)}
           marked={(cell) => ways.some((way) => sameCell(way.cell, cell))}
           onCell={(cell) => {
             const way = ways.find((each) => sameCell(each.cell, cell));

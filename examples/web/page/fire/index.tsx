@@ -8,6 +8,7 @@ import { Ship } from '../ship/ship';
 import { t } from '../words';
 import { Attacks } from './attacks';
 import './fire.css';
+import { harmed } from './outlook';
 import { Pieces, Reactions } from './reactions';
 import { sampleOf } from './sample';
 import { Siege } from './siege';
@@ -38,7 +39,7 @@ export function Fire() {
   };
   const overlays: sw.Overlays =
     state.at === 'threatened'
-      ? { lines: state.lines as sw.Overlays['lines'], struck: state.told.struck }
+      ? { lines: state.lines as sw.Overlays['lines'], struck: harmed(state.told) }
       : state.at === 'broken'
         ? { pieces: state.after.pieces, lost: state.after.destroyed }
         : {};
@@ -64,10 +65,10 @@ export function Fire() {
             </p>
           )}
           {state.at === 'rest' && <Attacks siege={siege} />}
-          {state.at === 'threatened' && <Reactions siege={siege} under={state} ways={ways} />}
+          {state.at === 'threatened' && <Reactions siege={siege} under={state} ways={ways} name={name} />}
           {state.at === 'broken' && <Pieces siege={siege} broken={state} />}
           <p id="left" role="status">
-            {left ? t('flying', { count: left }) : t('destroyed')}
+            {state.at === 'broken' ? '' : left ? t('flying', { count: left }) : t('destroyed')}
           </p>
         </section>
         <Fold title={t('log')} open id="log">

@@ -1,9 +1,11 @@
 // What one does about an attack, and which piece is kept of a ship that breaks up.
 import { useEffect, useRef } from 'preact/hooks';
+import type { Cell } from '../../js/index';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import { phrase, tell } from '../told';
 import { capital, t } from '../words';
+import { decided, isUsed, outlook } from './outlook';
 import type { Broken, Defence, Siege, Under } from './siege';
 import type { Way } from './ways';
 
@@ -16,14 +18,27 @@ function useAsked() {
   return asked;
 }
 
-export function Reactions({ siege, under, ways }: { siege: Siege; under: Under; ways: Way[] }) {
+/** What is done about an attack so far. */
+export const Chosen = ({ says }: { says: string[] }) =>
+  says.length > 0 && (
+    <ul class="fire-chosen">
+      {says.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  );
+
+type Props = { siege: Siege; under: Under; ways: Way[]; name: (cell: Cell) => string };
+
+export function Reactions({ siege, under, ways, name }: Props) {
   const asked = useAsked();
   const left = siege.swarm.value;
   return (
     <>
       <h1 ref={asked} tabIndex={-1} class="asked">
-        {t(ways.length ? 'fire-asked' : 'fire-nothing')}
+        {t(outlook(under.told, under.defence, ways.length > 0))}
       </h1>
+      <Chosen says={decided(siege.fleet.value, under.attack, under.defence, name)} />
       {left > 0 && <p>{t('swarm-left', { count: left })}</p>}
       <div class="list">
         {ways.map((way) => (
@@ -36,7 +51,7 @@ export function Reactions({ siege, under, ways }: { siege: Siege; under: Under; 
         <Button main id="resolve" onClick={() => siege.meet()}>
           {t('resolve')}
         </Button>
-        <Button onClick={() => siege.defend(null)}>{t('take-back')}</Button>
+        {isUsed(under.defence) && <Button onClick={() => siege.defend(null)}>{t('take-back')}</Button>}
         <Button id="hint" onClick={() => void siege.advise()}>
           {t('hint')}
         </Button>

@@ -22,7 +22,7 @@ export function waysOf({ told: { threat }, defence }: Pick<Under, 'told' | 'defe
     thrusters.map((cell) => way('thruster', cell, { thrusters: [...(defence.thrusters ?? []), cell] })),
   );
   const lines = threat.lines.flatMap(({ line, met, fate, shooters, shields, boosted_shields: boosted }) => {
-    const struck = fate === null ? choiceOf(met) : [];
+    const struck = fate === null ? cellsOf(met) : [];
     return [
       ...struck.map((cell) => way('struck', cell, { choices: [...(defence.choices ?? []), { line, struck: cell }] })),
       ...shooters.map((cell) => way('shoot', cell, { shots: [...(defence.shots ?? []), { line, cannon: cell }] })),
@@ -33,6 +33,8 @@ export function waysOf({ told: { threat }, defence }: Pick<Under, 'told' | 'defe
   return [...dodges, ...lines];
 }
 
-function choiceOf(met: unknown): sw.Cell[] {
-  return typeof met === 'object' && met && 'choice' in met ? (met as { choice: sw.Cell[] }).choice : [];
+/** What a line meets: a component, or several of which the owner chooses. */
+export function cellsOf(met: sw.ThreatMessage['lines'][number]['met']): sw.Cell[] {
+  if (typeof met !== 'object') return [];
+  return 'choice' in met ? (met.choice as sw.Cell[]) : [met.component as sw.Cell];
 }

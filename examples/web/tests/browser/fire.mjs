@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { language, openFile, page, ship, shot, theme, visit } from './stage.mjs';
 
 /** Light fire from the right, by one of the 36 throws. */
-async function lightFire(of, throws) {
-  await of.selectOption('#fire-kind', 'light_cannon_fire');
-  await of.selectOption('#fire-side', 'right');
+const lightFire = (of, throws) => strike(of, { kind: 'light_cannon_fire', side: 'right', throws });
+
+async function strike(of, { kind, side, throws }) {
+  await of.selectOption('#fire-kind', kind);
+  await of.selectOption('#fire-side', side);
   await of.selectOption('#fire-die-0', String(1 + (throws % 6)));
   await of.selectOption('#fire-die-1', String(1 + Math.floor(throws / 6)));
   await of.click('#attack');
@@ -52,6 +54,36 @@ export default {
       }
       await onward(of);
     }
+  },
+
+  async 'what is said of an attack comes true'() {
+    const of = await page();
+    await openFile(of, JSON.stringify(ship('iiic-packed')));
+    await visit(of, 'fire');
+    const count = () => of.locator('#siege .tile').count();
+    const seen = { harmless: 0, harm: 0, shot: 0 };
+    for (let throws = 0; throws < 72; throws += 1) {
+      await strike(of, { kind: throws < 36 ? 'small_meteor' : 'large_meteor', side: 'front', throws: throws % 36 });
+      const shoots = of.locator('.list button', { hasText: 'Shoot: double cannon' }).first();
+      if (await shoots.count()) {
+        await shoots.click();
+        assert.match(await of.textContent('.fire-chosen'), /Shoot: double cannon.*1 battery is used/);
+        seen.shot += 1;
+      }
+      const [says, before, marked] = [await of.textContent('.fire-side h1'), await count(), await of.locator('#siege .struck').count()];
+      await of.click('#resolve');
+      const isHarmed = (await of.locator('.keep').count()) > 0 || (await count()) < before;
+      assert.equal(isHarmed, !/^(It does no damage|This stops it)/.test(says), says);
+      assert.equal(marked > 0, isHarmed, `${says}: what it destroys is marked`);
+      seen[isHarmed ? 'harm' : 'harmless'] += 1;
+      const piece = of.locator('.keep').first();
+      if (await piece.count()) {
+        assert.equal(await of.textContent('#left'), '', 'how many fly on is said once one has chosen');
+        await piece.click();
+      }
+      await of.click('#reset');
+    }
+    assert.ok(Math.min(...Object.values(seen)) > 0, JSON.stringify(seen));
   },
 
   async 'cells of a board that is no class are called by its printed numbers'() {

@@ -75,6 +75,14 @@ page-fire-title = Was kommt?
 page-fire-roll = Angriff würfeln
 page-fire-asked = Was tust du? Klicke ein markiertes Bauteil an oder wähle unten.
 page-fire-nothing = Nichts an Bord kann es aufhalten.
+page-fire-nothing-more = Mehr geht nicht: Der Rest trifft.
+page-fire-stopped = Das hält ihn auf:
+page-fire-harmless = Der Angriff richtet keinen Schaden an.
+page-fire-batteries = { $count ->
+    [one] Das kostet 1 Batterie.
+   *[other] Das kostet { $count } Batterien.
+  }
+page-fire-let = Keine Abwehr ist ihre Batterien wert: Lass ihn kommen.
 page-fire-sample = Das ist ein Beispielschiff. Baue in der Werft ein eigenes und komm wieder:
 page-fire-illegal = Dein Schiff kann noch nicht fliegen, darum ein Beispiel. Bessere deines in der Werft aus:
 page-fire-sample-ship = Beispielschiff

@@ -75,6 +75,14 @@ page-fire-title = What comes?
 page-fire-roll = Roll the attack
 page-fire-asked = What do you do? Click a marked component or choose below.
 page-fire-nothing = Nothing aboard can stop it.
+page-fire-nothing-more = Nothing more can be done: the rest hits.
+page-fire-stopped = This stops it:
+page-fire-harmless = It does no damage.
+page-fire-batteries = { $count ->
+    [one] 1 battery is used.
+   *[other] { $count } batteries are used.
+  }
+page-fire-let = No defence is worth its batteries: let it come.
 page-fire-sample = This is a sample ship. Build your own in the shipyard, then come back:
 page-fire-illegal = Your ship cannot fly yet, so this is a sample. Mend yours in the shipyard:
 page-fire-sample-ship = Sample ship

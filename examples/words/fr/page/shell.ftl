@@ -75,6 +75,14 @@ page-fire-title = Qu’est-ce qui arrive ?
 page-fire-roll = Lancer l’attaque
 page-fire-asked = Que faites-vous ? Cliquez sur un composant marqué ou choisissez ci-dessous.
 page-fire-nothing = Rien à bord ne peut l’arrêter.
+page-fire-nothing-more = Rien de plus n’est possible : le reste touche.
+page-fire-stopped = Ceci l’arrête :
+page-fire-harmless = L’attaque ne cause aucun dégât.
+page-fire-batteries = { $count ->
+    [one] { $count } cellule d’énergie est utilisée.
+   *[other] { $count } cellules d’énergie sont utilisées.
+  }
+page-fire-let = Aucune défense ne vaut ses cellules d’énergie : laissez venir.
 page-fire-sample = C’est un vaisseau d’exemple. Construisez le vôtre au chantier, puis revenez :
 page-fire-illegal = Votre vaisseau ne peut pas encore voler ; voici un exemple. Réparez le vôtre au chantier :
 page-fire-sample-ship = Vaisseau d’exemple

@@ -79,6 +79,15 @@ page-fire-title = Co nadlatuje?
 page-fire-roll = Rzuć na atak
 page-fire-asked = Co robisz? Kliknij zaznaczoną część albo wybierz poniżej.
 page-fire-nothing = Nic na pokładzie tego nie zatrzyma.
+page-fire-nothing-more = Więcej nie da się zrobić: reszta trafia.
+page-fire-stopped = To wystarczy, aby go powstrzymać:
+page-fire-harmless = Atak nie wyrządzi szkód.
+page-fire-batteries = { $count ->
+    [one] Zużyjesz 1 baterię.
+    [few] Zużyjesz { $count } baterie.
+   *[many] Zużyjesz { $count } baterii.
+  }
+page-fire-let = Żadna obrona nie jest warta baterii: niech trafi.
 page-fire-sample = To przykładowy statek. Zbuduj własny w stoczni i wróć:
 page-fire-illegal = Twój statek nie może jeszcze lecieć, więc to przykład. Napraw swój w stoczni:
 page-fire-sample-ship = Przykładowy statek

@@ -54,7 +54,10 @@ page-yard-place = Połóż żeton. Zielone pola: pasuje. Pola przerywane: pasuje
 page-yard-turned = Obrócono, żeby pasował. Wybierz pole jeszcze raz, żeby go położyć.
 page-yard-again = Wybierz pole jeszcze raz, żeby mimo to go położyć.
 page-yard-finished = Twój statek jest zbudowany: znacznik kolejności { $order }.
-page-yard-builders = Jeszcze budują: { $who }.
+page-yard-builders = { $count ->
+    [1] Jeszcze buduje { $who }.
+   *[other] Jeszcze budują: { $who }.
+  }
 page-yard-flip-now = Piasek się przesypał: odwróć klepsydrę, aby budowa skończyła się wcześniej.
 page-yard-hurried = Czas płynie teraz szybciej.
 page-yard-time-out = Czas minął. Weź znacznik kolejności.
