@@ -1,5 +1,6 @@
 // Building the ship of the day, alone against the sand.
 import { useEffect, useState } from 'preact/hooks';
+import type { Hint } from '../../js/bots';
 import type * as sw from '../../js/index';
 import { notice } from '../app/notices';
 import { advised } from '../engine/bots';
@@ -18,6 +19,7 @@ const SAND = 60;
 export function Building({ game, changed }: Props) {
   const [at, moved] = useState(game.log().length);
   const [left, run] = useState(SAND);
+  const [asked, hinted] = useState<{ at: number; hint: Hint<'game'> | null }>({ at, hint: null });
   const { now } = game.view(BUILDER);
   const view = now !== 'over' && 'yard' in now ? now.yard : null;
 
@@ -76,8 +78,8 @@ export function Building({ game, changed }: Props) {
       return 'ok' in outcome ? null : problem(outcome);
     },
     advise: () => void advised(game, BUILDER, 'high').then((hint) => hint && act(hint.choice)),
-    hint: null,
-    ask: () => undefined,
+    hint: asked.at === at ? asked.hint : null,
+    ask: () => void advised(game, BUILDER, 'high').then((hint) => hinted({ at, hint })),
     lines: [],
   };
   const { running, place } = view.hourglass;

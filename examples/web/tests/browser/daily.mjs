@@ -1,18 +1,30 @@
 // The challenge of the day: the same for everybody, and a result that is checked.
 import assert from 'node:assert/strict';
-import { page } from './stage.mjs';
+import { page, shot } from './stage.mjs';
 
 const stored = (of) => of.evaluate(() => localStorage.getItem('starwright.daily')?.length ?? 0);
 
-/** Builds with what a bot advises, until the ship is flown; the sand runs out where the bot waits for it. */
+/** Choices of a bot in the yard before one finishes. */
+const TILES = 16;
+const pause = () => new Promise((soon) => setTimeout(soon, 30));
+
+/** Builds with what a bot advises, until the ship is flown. */
 async function build(of) {
-  while (!(await of.locator('#resolve').count())) {
-    const before = await stored(of);
-    if (await of.locator('#advise').count()) await of.click('#advise');
-    const until = Date.now() + 2_000;
-    while ((await stored(of)) === before && Date.now() < until) await new Promise((soon) => setTimeout(soon, 30));
-    if ((await stored(of)) === before) await of.clock.fastForward(61_000);
-  }
+  for (let tile = 0; tile < TILES; tile += 1) await advise(of);
+  // nobody has to wait for sand: who has finished goes on to the attacks
+  while (await of.locator('#hand svg').count()) await advise(of);
+  await of.click('#finish');
+  await of.click('dialog[open] .main');
+  await of.waitForFunction(() => !document.querySelector('#sand'));
+  while (!(await of.locator('#resolve').count())) await advise(of);
+}
+
+async function advise(of) {
+  const before = await stored(of);
+  if (!(await of.locator('#advise').count())) return pause();
+  await of.click('#advise');
+  const until = Date.now() + 2_000;
+  while ((await stored(of)) === before && Date.now() < until) await pause();
 }
 
 /** Meets every attack; a ship that breaks up keeps its first piece. */
@@ -31,12 +43,16 @@ export default {
     const one = await page('#daily', options);
     await one.clock.resume();
     await one.click('#begin');
+    await one.click('#hint');
+    await one.waitForSelector('#hinted strong');
     const begun = await stored(one);
     await one.click('#advise');
     while ((await stored(one)) === begun) await new Promise((soon) => setTimeout(soon, 30));
     await one.reload();
     await one.waitForSelector('.yard');
+    assert.equal(await one.locator('.yard-other').count(), 0, 'nobody else has a ship');
     await build(one);
+    await shot(one, 'daily-attack-1600');
     await meet(one);
     const score = await one.textContent('.daily-score');
     await one.click('#share');

@@ -179,11 +179,25 @@ export default {
     assert.match(await of.textContent('#asked'), /^Take/);
     await of.click('#finish');
     await of.click('dialog[open] .main');
-    await of.waitForFunction(() => /order tile 1\. Waiting for/.test(document.querySelector('#asked').textContent));
+    await of.waitForFunction(() => /order tile 1\. Still building: .+ Time runs faster/.test(document.querySelector('#asked').textContent));
+    assert.doesNotMatch(await of.textContent('#asked'), /Player 1/, 'nobody waits for oneself');
     await of.click('.ship-small button');
     assert.ok(await of.isVisible('dialog[open] svg.ship'), 'another ship is seen large');
     await of.click('dialog[open] [aria-pressed]');
     assert.ok(await of.isVisible('dialog[open] svg:not(.ship)'), 'and as a plan');
+  },
+
+  async 'once the people have finished, the bots soon do, and the flip that ends building is a button'() {
+    const of = await building({}, { classes: ['I'] });
+    await of.click('#finish');
+    await of.click('dialog[open] .main');
+    const began = Date.now();
+    await of.waitForSelector('#flip-now');
+    assert.match(await of.textContent('#asked'), /The sand has run out: flip the hourglass/);
+    await shot(of, 'yard-flip-1600');
+    await of.click('#flip-now');
+    await of.waitForSelector('.yard.after, .fl');
+    assert.ok(Date.now() - began < SAND / 2, `two runs of the sand take ${Date.now() - began} ms`);
   },
 
   async 'the focus is never lost while building'() {
