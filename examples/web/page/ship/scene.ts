@@ -21,15 +21,19 @@ export function vnodeOf(element: Element, key: string | number): VNode {
   for (const { name, value } of element.attributes) if (name !== 'xmlns') props[name] = value;
   if (element.matches('.caption')) squeeze(element, props);
   const text = element.children.length === 0 ? (element.textContent ?? '') : '';
-  if (text.startsWith('{')) return h(element.tagName, props, tell(JSON.parse(text) as Caption));
-  return h(element.tagName, props, text || [...element.children].map(vnodeOf));
+  return h(element.tagName, props, text ? captionOf(text) : [...element.children].map(vnodeOf));
+}
+
+/** A caption, which a letter may name before it: `A: {…}`. */
+function captionOf(text: string): string {
+  const [, before, said] = /^([^{]*)(\{.*\})$/.exec(text) ?? [];
+  return said ? `${before}${tell(JSON.parse(said) as Caption)}` : text;
 }
 
 /** Squeezes a caption into the picture. */
 function squeeze(caption: Element, props: Record<string, unknown>): void {
   const room = Number(caption.closest('svg')?.getAttribute('viewBox')?.split(' ')[2] ?? 0) - 40;
-  const told = caption.textContent ?? '';
-  const long = (told.startsWith('{') ? tell(JSON.parse(told) as Caption) : told).length * 12;
+  const long = captionOf(caption.textContent ?? '').length * 12;
   if (long > room) Object.assign(props, { textLength: room, lengthAdjust: 'spacingAndGlyphs' });
 }
 

@@ -11,11 +11,11 @@ import { marksOf } from '../ship/places';
 import { setAside } from '../store';
 import { problem } from '../told';
 import { t } from '../words';
-import { everyFit, reasons } from '../yard/place';
+import { everyFit, type Fit, isJoined, neatest, nextPlace, reasons } from '../yard/place';
 import { before, forgetBefore, History } from './history';
 
-/** Where a tile is best put: as advised, or the only thing known is that it fits there, or that it fits nowhere. */
-export type Hinted = BestPlace | { fits: { cell: sw.Cell; turn: sw.Turn } } | 'nowhere';
+/** Where a tile is best put: as advised, or where it is joined at least; `loose` where no connector joins it. */
+export type Hinted = BestPlace | { fits: Fit } | 'loose' | 'nowhere';
 
 type State = {
   layout: sw.Layout;
@@ -144,13 +144,14 @@ export class Bench {
     const [held, layout] = [this.hand, this.layout];
     const { bestPlace } = await called(notice);
     if (!held || this.hand !== held || this.layout !== layout) return;
-    const [first] = everyFit(layout, held, 0);
-    const best = sw.must(bestPlace(layout, held)) ?? (first ? { fits: first } : 'nowhere');
-    this.set({ hint: best });
+    const best = sw.must(bestPlace(layout, held));
+    if (best && isJoined(layout, held, fitOf(best))) return this.set({ hint: best });
+    const fits = neatest(layout, held);
+    this.set({ hint: fits ? { fits } : everyFit(layout, held, 0).length ? 'loose' : 'nowhere' });
   }
 
-  follow(hint: Exclude<Hinted, 'nowhere'>): void {
-    const { cell, turn } = 'fits' in hint ? hint.fits : { cell: hint.placing.at as sw.Cell, turn: hint.placing.turn as sw.Turn };
+  follow(hint: Exclude<Hinted, string>): void {
+    const { cell, turn } = 'fits' in hint ? hint.fits : fitOf(hint);
     if (!this.hand) return;
     this.take(sw.must(sw.turned(this.hand, turn)));
     this.press(cell);
@@ -159,11 +160,10 @@ export class Bench {
   /** Turns the tile so that it fits on the next cell, which it returns. */
   nextFit(): sw.Cell | null {
     if (!this.hand) return null;
-    const fits = everyFit(this.layout, this.hand, 0);
-    const now = fits.findIndex(({ cell, turn }) => `${cell}` === `${this.over.peek()}` && turn === 0);
-    const next = fits[(now + 1) % fits.length];
+    const next = nextPlace(this.layout, this.hand, 0, this.over.peek());
     if (!next) this.set({ said: t('nowhere') });
     else if (next.turn) this.take(sw.must(sw.turned(this.hand, next.turn)));
+    if (next?.isLoose) this.set({ said: t('yard-loose') });
     return next?.cell ?? null;
   }
 
@@ -172,6 +172,8 @@ export class Bench {
     return this.hand && this.over.value ? reasons(this.layout, this.over.value, this.hand) : '';
   }
 }
+
+const fitOf = ({ placing }: BestPlace): Fit => ({ cell: placing.at as sw.Cell, turn: placing.turn as sw.Turn });
 
 function layoutOf(text: string): sw.Outcome<sw.Layout> {
   try {

@@ -4,6 +4,8 @@ import { catalogue } from '../catalogue';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import { Select } from '../look/select';
+import { placeName } from '../ship';
+import { namesOf } from '../ship/places';
 import { phrase, tell } from '../told';
 import { capital, t, term } from '../words';
 import type { Carry } from '../yard/carry';
@@ -63,13 +65,20 @@ export function Tiles({ bench, carry, took }: Props) {
 }
 
 function HintOf({ bench, hint }: { bench: Bench; hint: Hinted }) {
-  if (hint === 'nowhere') return <strong>{t('nowhere')}</strong>;
+  if (typeof hint === 'string') return <strong>{t(hint === 'nowhere' ? 'nowhere' : 'shipyard-loose')}</strong>;
   const doIt = (
     <Button id="do-it" onClick={() => bench.follow(hint)}>
       {t('do-it')}
     </Button>
   );
-  if ('fits' in hint) return <>{doIt}</>;
+  if ('fits' in hint) {
+    const cell = placeName(namesOf(bench.layout), hint.fits.cell);
+    return (
+      <>
+        <strong>{t('shipyard-joins', { cell })}</strong> {doIt}
+      </>
+    );
+  }
   const why = capital(hint.reasons.map(phrase).join(', '));
   return (
     <>

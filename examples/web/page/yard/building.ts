@@ -8,7 +8,7 @@ import { sameCell } from '../ship/cell';
 import { tell } from '../told';
 import { t } from '../words';
 import { componentOf } from './held';
-import { deedAt, everyFit, isLoose, reasons } from './place';
+import { deedAt, nextPlace, reasons } from './place';
 
 type Listed = Choices<GameChoiceMessage>['listed'][number];
 export type Offer = { choice: YardChoice; text: string };
@@ -111,18 +111,13 @@ export function useBuilding(looks: Looks<'game'>, view: YardViewMessage): Buildi
 
   const nextFit = (after: Cell | null): Cell | null => {
     if (!taken) return null;
-    const fits = everyFit(layout, taken, turn.value);
-    const now = fits.findIndex((each) => sameCell(each.cell, after) && each.turn === turn.value);
-    const inTurn = [...fits.slice(now + 1), ...fits.slice(0, now + 1)];
-    const joins = ({ cell, turn }: (typeof fits)[number]) => !isLoose(layout, cell, sw.must(sw.turned(taken, turn)));
-    const joined = inTurn.find(joins);
-    const next = joined ?? inTurn[0];
+    const next = nextPlace(layout, taken, turn.value, after);
     if (!next) {
       say(t('nowhere'));
       return null;
     }
     if (next.turn !== turn.value) turnTo(next.turn);
-    if (!joined) say(t('yard-loose'));
+    if (next.isLoose) say(t('yard-loose'));
     return next.cell;
   };
 

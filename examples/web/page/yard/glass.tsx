@@ -39,7 +39,7 @@ export function Glass({ yard, sand, left, isPlayed }: Props) {
       <div>
         <p id="sand">{sand}</p>
         {waits && <p class="soft">{t('yard-flip-finished')}</p>}
-        {isPlayed && (
+        {isPlayed && yard.me.order === null && (
           <Act id="flip" can={yard.can('flip')} does={() => yard.attempt({ do: 'flip' })} why={() => yard.attempt({ do: 'flip' })}>
             {t('yard-flip')}
           </Act>

@@ -53,8 +53,32 @@ export function reasons(layout: Layout, cell: Cell, component: Component): strin
   return found.ok.map((each) => `${tell(each)}.`).join(' ');
 }
 
+export type Fit = { cell: Cell; turn: Turn };
+
+/** The next place after a cell where a tile fits; one where a connector joins it, if there is any. */
+export function nextPlace(layout: Layout, component: Component, turn: Turn, after: Cell | null): (Fit & { isLoose: boolean }) | null {
+  const fits = everyFit(layout, component, turn);
+  const now = fits.findIndex((each) => sameCell(each.cell, after) && each.turn === turn);
+  const inTurn = [...fits.slice(now + 1), ...fits.slice(0, now + 1)];
+  const joined = inTurn.find((each) => isJoined(layout, component, each));
+  const next = joined ?? inTurn[0];
+  return next ? { ...next, isLoose: !joined } : null;
+}
+
+/** Whether a tile that fits would also be joined by a connector. */
+export const isJoined = (layout: Layout, component: Component, { cell, turn }: Fit): boolean =>
+  !isLoose(layout, cell, sw.must(sw.turned(component, turn)));
+
+/** The place where it is joined that leaves the fewest connectors open; null if there is none. */
+export function neatest(layout: Layout, component: Component): Fit | null {
+  const open = ({ cell, turn }: Fit) => sw.must(sw.inspect(withTile(layout, cell, sw.must(sw.turned(component, turn))))).report.exposed;
+  const joined = everyFit(layout, component, 0).filter((each) => isJoined(layout, component, each));
+  const counted = joined.map((fit) => ({ fit, open: open(fit) }));
+  return counted.toSorted((one, other) => one.open - other.open)[0]?.fit ?? null;
+}
+
 /** Every place where a tile fits, with the turns that it needs; first without turning. */
-export function everyFit(layout: Layout, component: Component, turn: Turn): { cell: Cell; turn: Turn }[] {
+export function everyFit(layout: Layout, component: Component, turn: Turn): Fit[] {
   const fits = sw.must(sw.fits(layout, component));
   const turns = ([0, 1, 2, 3] as const).map((by) => ((turn + by) % 4) as Turn);
   return turns.flatMap((each) => fits[each].map((cell) => ({ cell, turn: each })));

@@ -186,6 +186,35 @@ export default {
     assert.equal(await tiles(of), 1);
   },
 
+  async 'marks of mistakes are told in words'() {
+    const of = await yard();
+    await openFile(of, JSON.stringify(ship('iiic-eight-mistakes')));
+    const titles = await of.locator('#board title').allTextContents();
+    assert.ok(titles.some((title) => /^A: The components on/.test(title)), titles.join('\n'));
+    assert.deepEqual(titles.filter((title) => title.includes('{')), []);
+  },
+
+  async 'hints and the next fit lead to cells where a connector joins the tile'() {
+    const of = await yard();
+    await openFile(of, JSON.stringify({ class: 'II', tiles: [{ at: [3, 2], kind: 'starting_cabin', capacity: 2, edges: '3333' }] }));
+    for (let drawn = 0; drawn < 14; drawn += 1) {
+      const before = await tiles(of);
+      await of.click('#draw');
+      await of.keyboard.press('f');
+      assert.doesNotMatch(await of.textContent('#live'), /only touches/);
+      await of.click('#hint');
+      await of.waitForSelector('#hinted strong');
+      if (!(await of.locator('#do-it').count())) {
+        await of.click('#put-down');
+        continue;
+      }
+      await of.click('#do-it');
+      assert.equal(await tiles(of), before + 1);
+      assert.match(await verdict(of), /legal/, await of.textContent('#live'));
+    }
+    assert.ok((await tiles(of)) > 8);
+  },
+
   async 'a hint says where a tile is best put, and why'() {
     const of = await yard();
     for (const tile of BUILT.tiles.slice(0, 2)) await put(of, tile);

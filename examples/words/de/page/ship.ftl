@@ -114,5 +114,7 @@ page-shipyard-put-down = Zurücklegen
 page-shipyard-premium = Prämie zu zahlen
 page-shipyard-verdict = Urteil
 page-shipyard-keys = Tasten: N zieht, F geht zum nächsten Feld, auf das das Bauteil passt, und dreht es, R dreht, die Pfeile gehen über das Brett, Enter legt oder nimmt auf, Entf entfernt, Esc legt zurück, Strg+Z macht rückgängig, Strg+Umschalt+Z stellt wieder her.
+page-shipyard-joins = Lege es auf { $cell }: Dort verbindet es ein Anschluss.
+page-shipyard-loose = Es passt, aber nirgends verbindet es ein Anschluss: Lege es zurück.
 page-yard-loose = Es passt hier, berührt dein Schiff aber nur: Kein Anschluss verbindet es.
 page-yard-not-now = Das geht jetzt nicht.

@@ -114,5 +114,7 @@ page-shipyard-put-down = Put back
 page-shipyard-premium = Premium to pay
 page-shipyard-verdict = Verdict
 page-shipyard-keys = Keys: N draws, F goes to the next cell where the tile fits and turns it, R turns, the arrows move over the board, Enter places or takes up, Delete removes, Esc puts back, Ctrl+Z undoes, Ctrl+Shift+Z redoes.
+page-shipyard-joins = Place it on { $cell }: a connector joins it there.
+page-shipyard-loose = It fits, but no connector joins it anywhere: put it back.
 page-yard-loose = It fits here, but only touches your ship: no connector joins it.
 page-yard-not-now = That is not possible now.

@@ -114,5 +114,7 @@ page-shipyard-put-down = Reposer
 page-shipyard-premium = Prime d’assurance à payer
 page-shipyard-verdict = Verdict
 page-shipyard-keys = Touches : N pioche, F va à la case suivante où la tuile convient et la tourne, R tourne, les flèches parcourent le plateau, Entrée place ou reprend, Suppr retire, Échap repose, Ctrl+Z annule, Ctrl+Maj+Z rétablit.
+page-shipyard-joins = Posez-la en { $cell } : un connecteur l’y relie.
+page-shipyard-loose = Elle se pose, mais aucun connecteur ne la relie nulle part : reposez-la.
 page-yard-loose = Elle convient ici, mais touche seulement votre vaisseau : aucun connecteur ne la relie.
 page-yard-not-now = Ce n’est pas possible maintenant.

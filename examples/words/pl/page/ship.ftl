@@ -118,5 +118,7 @@ page-shipyard-put-down = Odłóż
 page-shipyard-premium = Koszt ubezpieczenia, do zapłaty
 page-shipyard-verdict = Ocena
 page-shipyard-keys = Klawisze: N dobiera, F przechodzi do następnego pola, na którym żeton pasuje, i go obraca, R obraca, strzałki poruszają po planszy, Enter kładzie lub podnosi, Delete usuwa, Esc odkłada, Ctrl+Z cofa, Ctrl+Shift+Z ponawia.
+page-shipyard-joins = Połóż go na { $cell }: tam łączy go połączenie.
+page-shipyard-loose = Pasuje, ale nigdzie nie łączy go żadne połączenie: odłóż go.
 page-yard-loose = Pasuje tutaj, ale tylko dotyka statku: nie łączy go żadne połączenie.
 page-yard-not-now = Teraz to niemożliwe.
