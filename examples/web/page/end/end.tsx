@@ -45,7 +45,7 @@ export function End({ view, who, bots = () => false, flown, goOn, again }: Props
       {shown.map((round, place) => (
         <section key={round} class="end-round">
           <h2>{t('settled-round', { round: round + 1 })}</h2>
-          <Statement settlement={view.settlements[round]} who={who} />
+          <Statement settlement={view.settlements[round]} who={who} left={(seat) => stories[round]?.ships.find((ship) => ship.seat === seat)?.left} />
           {stories[round] && (
             <Fold title={t('story')} open={place === 0}>
               <Story flown={stories[round]} who={who} />

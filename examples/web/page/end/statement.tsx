@@ -23,13 +23,18 @@ function Row({ item, rule, credits, owed }: Line) {
   );
 }
 
+const Why = ({ reason }: { reason?: sw.FlightReason }) => (reason ? <small>{t(`left-${reason}`)}</small> : null);
+
 /** The seats of a settlement: those that arrived in their order, then the others. */
 const seatsOf = ({ ranking, statements }: sw.Settlement): number[] => [
   ...ranking,
   ...statements.map((_, seat) => seat).filter((seat) => !ranking.includes(seat)),
 ];
 
-export function Statement({ settlement, who }: { settlement: sw.Settlement; who: Who }) {
+type Props = { settlement: sw.Settlement; who: Who; left?: (seat: number) => sw.FlightReason | undefined };
+
+/** `left` says why a ship did not arrive. */
+export function Statement({ settlement, who, left = () => undefined }: Props) {
   return (
     <div class="end-statements">
       {seatsOf(settlement).map((seat) => {
@@ -39,6 +44,7 @@ export function Statement({ settlement, who }: { settlement: sw.Settlement; who:
             <caption>
               <span class={`seat s${seat}`} />
               <strong>{who(seat)}</strong> <span>{place === null ? t('not-arrived') : t('arrived', { place })}</span>
+              <Why reason={place === null ? left(seat) : undefined} />
             </caption>
             <tbody>
               <tr>

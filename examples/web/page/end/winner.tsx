@@ -1,4 +1,4 @@
-// Who has won a game, and the ranking by credits less loans.
+// Who has won a game (BG-END-5), and the ranking by credits less loans.
 import { useEffect } from 'preact/hooks';
 import { Button } from '../look/button';
 import { Face } from '../look/face';
@@ -14,20 +14,23 @@ type Props = {
 };
 
 export function Winner({ purses, loans, who, bots, again }: Props) {
-  useEffect(() => sound('win'), []);
   const worth = purses.map((purse, seat) => ({ seat, purse, loan: loans[seat] ?? 0, sum: purse - (loans[seat] ?? 0) }));
   const ranking = worth.toSorted((one, other) => other.sum - one.sum || one.seat - other.seat);
   const best = ranking[0]?.sum;
-  const winners = ranking.filter(({ sum }) => sum === best);
+  const winners = best > 0 ? ranking.filter(({ sum }) => sum === best) : [];
+  useEffect(() => sound(winners.length ? 'win' : undefined), []);
   return (
     <section class="end-winner space">
-      <Trophy />
+      {winners.length > 0 && <Trophy />}
       <h2 id="stage">{t('over')}</h2>
-      <p class="end-won">{t('won-by', { who: winners.map(({ seat }) => who(seat)).join(', '), count: winners.length })}</p>
+      <p class="end-won">
+        {winners.length ? t('won-by', { who: winners.map(({ seat }) => who(seat)).join(', '), count: winners.length }) : t('won-by-nobody')}
+      </p>
+      <p class="end-rule">{t('won-how')}</p>
       <ol class="end-ranking">
         {ranking.map(({ seat, purse, loan, sum }) => (
-          <li key={seat} class={sum === best ? 'best' : ''}>
-            <Face name={who(seat)} seat={seat} bot={bots(seat)} glad={sum === best} />
+          <li key={seat} class={sum === best && sum > 0 ? 'best' : ''}>
+            <Face name={who(seat)} seat={seat} bot={bots(seat)} glad={sum > 0} />
             <span>{who(seat)}</span>
             <strong>
               {loan > 0 && `${purse} − ${loan} = `}

@@ -5,7 +5,7 @@ import { capital, t } from '../words';
 import type { Entry, Fleets, Happened } from './past';
 
 export type Loss = { cause: string; told: { says: string; told: sw.MessageData } };
-export type Flown = { ships: { seat: number; before: sw.Fleet; after: sw.Fleet; losses: Loss[] }[] };
+export type Flown = { ships: { seat: number; before: sw.Fleet; after: sw.Fleet; losses: Loss[]; left?: sw.FlightReason }[] };
 
 const isSettled = ({ event }: Happened) => typeof event === 'object' && 'settled' in event;
 
@@ -28,7 +28,7 @@ function causeOf(card: sw.CardMessage | null, attack: sw.AttackMessage | null): 
 }
 
 function flight(fleets: Fleets, happened: Happened[]): Flown {
-  const ships = fleets.map(({ seat, fleet }) => ({ seat, before: fleet, after: fleet, losses: [] as Loss[] }));
+  const ships = fleets.map(({ seat, fleet }) => ({ seat, before: fleet, after: fleet, losses: [] as Loss[], left: undefined as sw.FlightReason | undefined }));
   let card: sw.CardMessage | null = null;
   let attack: sw.AttackMessage | null = null;
   for (const { event, ...told } of happened) {
@@ -40,6 +40,7 @@ function flight(fleets: Fleets, happened: Happened[]): Flown {
     const ship = ships.find(({ seat }) => seat === now.seat);
     if (!ship) continue;
     ship.losses.push({ cause: now.event === 'left' ? '' : causeOf(card, attack), told });
+    if (now.event === 'left') ship.left = now.reason;
     // a ship that left is shown as it was then
     if (now.event === 'wrecked') ship.after = without(ship.after, [...now.destroyed, ...now.cut_off]);
   }

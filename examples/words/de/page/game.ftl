@@ -104,6 +104,10 @@ page-purse = { page-credits }, verloren: { $lost }
 page-settled-round = Abrechnung der Runde { $round }
 page-arrived = angekommen auf Platz { $place }
 page-not-arrived = nicht angekommen
+page-left-withdrawn = Freiwillig ausgestiegen.
+page-left-stranded = Im offenen Raum fehlte die Triebwerksstärke.
+page-left-unmanned = Kein Mensch war mehr an Bord.
+page-left-lapped = Es wurde überrundet.
 page-credits-before = Credits vorher
 page-credits-after = Credits jetzt
 page-loan = Offener Kredit
@@ -121,6 +125,8 @@ page-won-by = { $count ->
     [one] { $who } gewinnt.
    *[other] { $who } gewinnen gemeinsam.
   }
+page-won-by-nobody = Niemand hat gewonnen.
+page-won-how = Wer mindestens 1 Credit hat, hat gewonnen, die Reichsten am meisten.
 page-play-again = Noch einmal spielen
 page-story = Was aus den Schiffen wurde
 page-ship-before = Beim Start: { page-components }

@@ -110,6 +110,10 @@ page-arrived =
        *[other] finished { $place }th
     }
 page-not-arrived = did not arrive
+page-left-withdrawn = Its owner withdrew it.
+page-left-stranded = It had no engine strength in open space.
+page-left-unmanned = No human was left aboard.
+page-left-lapped = The leader lapped it.
 page-credits-before = Credits before
 page-credits-after = Credits now
 page-loan = Open loan
@@ -127,6 +131,8 @@ page-won-by = { $count ->
     [one] { $who } wins.
    *[other] { $who } win together.
   }
+page-won-by-nobody = Nobody has won.
+page-won-how = Everybody with at least 1 credit has won, the richest most.
 page-play-again = Play again
 page-story = What became of the ships
 page-ship-before = At the launch: { page-components }

@@ -104,6 +104,10 @@ page-purse = { page-credits }, perdus : { $lost }
 page-settled-round = Décompte de la manche { $round }
 page-arrived = à l’arrivée : place { $place }
 page-not-arrived = vol non terminé
+page-left-withdrawn = Son propriétaire l’a retiré.
+page-left-stranded = Ses moteurs étaient sans puissance dans l’Espace Intersidéral.
+page-left-unmanned = Il n’y avait plus d’humain à bord.
+page-left-lapped = Le vaisseau de tête lui a pris un tour.
 page-credits-before = Crédits avant
 page-credits-after = Crédits maintenant
 page-loan = Emprunt en cours
@@ -121,6 +125,8 @@ page-won-by = { $count ->
     [one] { $who } gagne.
    *[other] { $who } gagnent ensemble.
   }
+page-won-by-nobody = Personne n’a gagné.
+page-won-how = Qui a au moins 1 crédit a gagné, le plus riche plus que les autres.
 page-play-again = Rejouer
 page-story = Ce que sont devenus les vaisseaux
 page-ship-before = Au départ : { page-components }

@@ -105,6 +105,10 @@ page-purse = { page-credits }, stracone: { $lost }
 page-settled-round = Rozliczenie rundy { $round }
 page-arrived = na mecie: miejsce { $place }
 page-not-arrived = lot nieukończony
+page-left-withdrawn = Właściciel go wycofał.
+page-left-stranded = W wolnej przestrzeni zabrakło mu mocy silników.
+page-left-unmanned = Na pokładzie nie było już ludzi.
+page-left-lapped = Prowadzący go zdublował.
 page-credits-before = Kredyty przed
 page-credits-after = Kredyty teraz
 page-loan = Niespłacona pożyczka
@@ -122,6 +126,8 @@ page-won-by = { $count ->
     [one] Wygrywa { $who }.
    *[other] Wspólnie wygrywają: { $who }.
   }
+page-won-by-nobody = Nikt nie wygrał.
+page-won-how = Kto ma co najmniej 1 kredyt, ten wygrał, a najbogatszy najbardziej.
 page-play-again = Zagraj jeszcze raz
 page-story = Losy statków
 page-ship-before = Przy starcie: { page-components }
