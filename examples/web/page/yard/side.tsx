@@ -76,7 +76,9 @@ function Piles({ yard }: { yard: Building }) {
 /** Order tiles: the last word, so it is asked. */
 function Orders({ yard }: { yard: Building }) {
   if (yard.me.order !== null) return null;
-  const offers = yard.offers.filter(({ choice }) => choice.do === 'finish');
+  const offers = yard.offers.flatMap(({ choice, text }) => (choice.do === 'finish' ? [{ choice, text }] : []));
+  const taken = yard.view.players.map(({ order }) => order);
+  const lowest = taken.map((_, place) => place + 1).find((order) => !taken.includes(order)) ?? taken.length;
   if (offers.length === 0) {
     const finish = { do: 'finish', order: null } as const;
     return (
@@ -91,7 +93,7 @@ function Orders({ yard }: { yard: Building }) {
     <div class="yard-orders">
       {offers.map(({ choice, text }, place) => (
         <Button key={text} id={place === 0 ? 'finish' : undefined} onClick={() => askToFinish(yard, choice)}>
-          {text} …
+          {t('yard-finish-with', { order: choice.order ?? lowest })} …
         </Button>
       ))}
     </div>

@@ -75,7 +75,8 @@ page-yard-is-not-legal = { $count ->
    *[other] Es hat { $count } Fehler: Bauteile gehen verloren.
   }
 page-yard-finish-sure = Dein Schiff: { page-components }. { $is } Mit einem Reihenfolgeplättchen ist dein Bau zu Ende.
-page-yard-finish = Reihenfolgeplättchen nehmen
+page-yard-finish = Bau beenden
+page-yard-finish-with = Bau beenden (Reihenfolgeplättchen { $order })
 page-yard-order = Reihenfolgeplättchen { $order }
 page-yard-return = Zurücklegen
 page-yard-draw = Bauteil ziehen: noch { $count }

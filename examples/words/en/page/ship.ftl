@@ -75,7 +75,8 @@ page-yard-is-not-legal = { $count ->
    *[other] It has { $count } mistakes: components will be lost.
   }
 page-yard-finish-sure = Your ship has { page-components }. { $is } With an order tile your building is over.
-page-yard-finish = Take an order tile
+page-yard-finish = Finish building
+page-yard-finish-with = Finish building (order tile { $order })
 page-yard-order = order tile { $order }
 page-yard-return = Put back
 page-yard-draw = Draw a tile: { $count } left

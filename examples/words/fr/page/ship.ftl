@@ -75,7 +75,8 @@ page-yard-is-not-legal = { $count ->
    *[other] Il a { $count } erreurs : des composants seront perdus.
   }
 page-yard-finish-sure = Votre vaisseau : { page-components }. { $is } Avec une tuile numéro, votre construction est terminée.
-page-yard-finish = Prendre une tuile numéro
+page-yard-finish = Finir la construction
+page-yard-finish-with = Finir la construction (tuile numéro { $order })
 page-yard-order = tuile numéro { $order }
 page-yard-return = Reposer
 page-yard-draw = Piocher une tuile : encore { $count }

@@ -77,7 +77,8 @@ page-yard-is-not-legal = { $count ->
    *[other] Ma { $count } błędów: komponenty przepadną.
   }
 page-yard-finish-sure = Twój statek: { page-components }. { $is } Po wzięciu znacznika kolejności kończysz budowę.
-page-yard-finish = Weź znacznik kolejności
+page-yard-finish = Zakończ budowę
+page-yard-finish-with = Zakończ budowę (znacznik kolejności { $order })
 page-yard-order = znacznik kolejności { $order }
 page-yard-return = Odłóż
 page-yard-draw = Dobierz żeton: zostało { $count }
