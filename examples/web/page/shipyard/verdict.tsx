@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
+import { lacking } from '../ship/lacks';
 import { Mistakes } from '../ship/mistakes';
 import { lines } from '../told';
 import { spoken, t } from '../words';
@@ -12,11 +13,17 @@ export function Verdict({ bench }: { bench: Bench }) {
   const seen = useMemo(() => sw.must(sw.inspect(bench.layout)), [bench.layout, spoken()]);
   const isEmpty = bench.layout.tiles.length === 0;
   const words = isEmpty ? t('shipyard-empty') : seen.legal ? t('legal') : t('not-legal', { count: seen.told.length });
+  const lacks = !isEmpty && seen.legal ? lacking(seen) : '';
   return (
     <section class="yard-side" aria-label={t('shipyard-verdict')}>
       <p class={isEmpty ? 'soft' : seen.legal ? 'good' : 'bad'} id="verdict" role="status">
         {words}
       </p>
+      {lacks && (
+        <p class="soft" id="lacks">
+          {lacks}
+        </p>
+      )}
       {seen.told.length > 0 && <Mistakes told={seen.told} />}
       <div>
         <Button id="repair" disabled={isEmpty} onClick={() => bench.advise()}>

@@ -6,6 +6,7 @@ import { Button } from '../look/button';
 import { ask } from '../look/question';
 import { Ruled } from '../look/ruled';
 import type { Looks } from '../looks';
+import { lacking } from '../ship/lacks';
 import { lines } from '../told';
 import { t } from '../words';
 import type { Building, Offer } from './building';
@@ -45,7 +46,7 @@ function sentence(yard: Building, looks: Looks<'game'>): string {
 export function askToFinish({ me, attempt }: Building, choice: YardChoice): void {
   const seen = sw.must(sw.inspect(me.layout as Layout));
   const is = t(seen.legal ? 'yard-is-legal' : 'yard-is-not-legal', { count: seen.told.length });
-  const text = t('yard-finish-sure', { count: me.layout.tiles.length, is });
+  const text = [t('yard-finish-sure', { count: me.layout.tiles.length, is }), lacking(seen)].filter(Boolean).join(' ');
   ask(text, [[t('yard-finish'), () => attempt(choice)]]);
 }
 

@@ -75,6 +75,10 @@ page-yard-is-not-legal = { $count ->
    *[other] Es hat { $count } Fehler: Bauteile gehen verloren.
   }
 page-yard-finish-sure = Dein Schiff: { page-components }. { $is } Mit einem Reihenfolgeplättchen ist dein Bau zu Ende.
+page-lacks = Es darf fliegen, aber es fehlt: { $what }.
+page-lacks-crew = eine Mannschaft
+page-lacks-engine = ein Triebwerk
+page-lacks-cannon = eine Kanone
 page-yard-finish = Bau beenden
 page-yard-finish-with = Bau beenden (Reihenfolgeplättchen { $order })
 page-yard-order = Reihenfolgeplättchen { $order }

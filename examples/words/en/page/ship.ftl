@@ -75,6 +75,10 @@ page-yard-is-not-legal = { $count ->
    *[other] It has { $count } mistakes: components will be lost.
   }
 page-yard-finish-sure = Your ship has { page-components }. { $is } With an order tile your building is over.
+page-lacks = It may fly, but it lacks { $what }.
+page-lacks-crew = a crew
+page-lacks-engine = an engine
+page-lacks-cannon = a cannon
 page-yard-finish = Finish building
 page-yard-finish-with = Finish building (order tile { $order })
 page-yard-order = order tile { $order }

@@ -75,6 +75,10 @@ page-yard-is-not-legal = { $count ->
    *[other] Il a { $count } erreurs : des composants seront perdus.
   }
 page-yard-finish-sure = Votre vaisseau : { page-components }. { $is } Avec une tuile numéro, votre construction est terminée.
+page-lacks = Il peut voler, mais il lui manque { $what }.
+page-lacks-crew = un équipage
+page-lacks-engine = un moteur
+page-lacks-cannon = un canon
 page-yard-finish = Finir la construction
 page-yard-finish-with = Finir la construction (tuile numéro { $order })
 page-yard-order = tuile numéro { $order }

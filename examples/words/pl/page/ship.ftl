@@ -77,6 +77,10 @@ page-yard-is-not-legal = { $count ->
    *[other] Ma { $count } błędów: komponenty przepadną.
   }
 page-yard-finish-sure = Twój statek: { page-components }. { $is } Po wzięciu znacznika kolejności kończysz budowę.
+page-lacks = Może lecieć, ale brakuje: { $what }.
+page-lacks-crew = załogi
+page-lacks-engine = silnika
+page-lacks-cannon = działa
 page-yard-finish = Zakończ budowę
 page-yard-finish-with = Zakończ budowę (znacznik kolejności { $order })
 page-yard-order = znacznik kolejności { $order }
