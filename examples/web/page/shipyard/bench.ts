@@ -12,7 +12,7 @@ import { setAside } from '../store';
 import { problem } from '../told';
 import { t } from '../words';
 import { everyFit, type Fit, isJoined, neatest, nextPlace, reasons } from '../yard/place';
-import { before, forgetBefore, History } from './history';
+import { before, forgetBefore, type History, historyOf } from './history';
 
 /** Where a tile is best put: as advised, or where it is joined at least; `loose` where no connector joins it. */
 export type Hinted = BestPlace | { fits: Fit } | 'loose' | 'nowhere';
@@ -41,7 +41,7 @@ export class Bench {
     }
     if (link) notice(t('bad-link', { why: link }));
     const isLinked = location.hash.startsWith('#ship=') && !link;
-    this.history = new History(layout, !isLinked);
+    this.history = historyOf(layout, !isLinked);
     this.state = signal({ layout, hand: null, heat: null, advice: null, hint: null, said: '', isPlan: false });
   }
 

@@ -5,6 +5,15 @@ import { forget, store, stored } from '../store';
 /** Where a ship of one's own is kept when another takes its place, such as that of a link or of another tab. */
 const BEFORE = 'ship.before';
 
+/** The last one of this page. */
+let last: History | null = null;
+
+/** The history of a ship: that of before, if the ship is still the same. */
+export function historyOf(layout: Layout, isKept: boolean): History {
+  if (last?.line !== must(notation(layout))) last = new History(layout, isKept);
+  return last;
+}
+
 export class History {
   private lines: string[];
   private place = 0;

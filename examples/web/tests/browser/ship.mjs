@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { catalogue, load } from '../../dist/index.js';
-import { fact, fitsInto, openFile, page, ship, shot, verdict } from './stage.mjs';
+import { fact, fitsInto, openFile, page, ship, shot, verdict, visit } from './stage.mjs';
 
 const BUDGET = 16;
 const BUILT = ship('iiic-premium-1');
@@ -256,6 +256,12 @@ export default {
     await of.keyboard.press('Control+z');
     assert.equal(await tiles(of), 0);
     await of.keyboard.press('Control+Shift+z');
+    assert.equal(await tiles(of), 1);
+    await visit(of, 'fire');
+    await visit(of, 'ship');
+    await of.click('#undo');
+    assert.equal(await tiles(of), 0, 'another part was looked at meanwhile');
+    await of.click('#redo');
     assert.equal(await tiles(of), 1);
     await of.locator('#class').selectOption('IIC');
     assert.equal(await tiles(of), 1, 'choosing a class empties nothing');
