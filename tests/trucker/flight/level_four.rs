@@ -1,12 +1,14 @@
 //! A class IV flight with level III cards, as it is played.
 
 use starwright::grid::CellSet;
-use starwright::trucker::Rule;
 use starwright::trucker::cards::{CardKind, Criterion, Penalty};
-use starwright::trucker::flight::{Ask, Choice, Event, Fight, Question};
+use starwright::trucker::flight::{Ask, Choice, Event, Fight, Question, Setup};
+use starwright::trucker::{ExtraCrew, Fleet, Rule, Rulings};
 
-use super::table::{CABIN, CANNON, ENGINE, HOLD, Table, fire, give_crew, goods, loaded, meteors, squadron, stow, zone};
-use starwright::trucker::Fleet;
+use super::table::{
+    CABIN, CANNON, ENGINE, HOLD, Table, fire, give_crew, goods, loaded, meteors, setup, squadron, stow, zone,
+};
+use crate::support::cell;
 
 fn armed(cannons: u8) -> Fleet {
     let mut kinds = vec![(1, 3, CABIN), (2, 3, CABIN), (3, 3, HOLD)];
@@ -50,6 +52,19 @@ fn more_crew_is_asked_for() {
     let station = CardKind::AbandonedStation { crew: 4, goods: goods("Y"), days: 1 };
     let table = Table::level_four(vec![(armed(0), 9), (armed(0), 3)], station);
     assert!(table.is_over(), "four are too few for five");
+}
+
+/// LM-R50: where the table says so, the additional crew member need only be aboard, and the ship takes the printed number.
+#[test]
+fn the_additional_crew_member_may_stay() {
+    let mut three = armed(0);
+    three.lose_crew(1, CellSet::EMPTY, &[(cell(1, 3), 1)]).expect("one goes");
+    let ship = CardKind::AbandonedShip { crew: 3, credits: 4, days: 1 };
+    let rulings = Rulings::DEFAULT.with_extra_crew(ExtraCrew::Aboard);
+    let begun = setup(vec![(three, 9), (armed(0), 3)], &[ship]);
+    let mut table = Table::meet(Setup { level_iii_cards: true, rulings, ..begun });
+    table.answers(1, Ask::Take, Choice::Take).answers(1, Ask::Crew, give_crew(&[(1, 3, 2), (2, 3, 1)]));
+    assert_eq!((table.player(1).credits, table.player(1).fleet.crew().total()), (5, 1));
 }
 
 /// LM-IV3-5: a load is upgraded by a step, or has one more blue; declined; once for each receipt; and it still has to fit.

@@ -14,7 +14,7 @@ use starwright::trucker::{Board, Class, Fleet, Kind, LossCap, Rule};
 
 use super::table::{
     BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, START, Table, fire, fleet, goods, line, loaded,
-    meteors, part, parts, salvo, seat, setup, squadron, zone,
+    meteors, part, parts, power, salvo, seat, setup, squadron, zone,
 };
 use crate::support::random::Chooser;
 use crate::support::{cell, component, defences};
@@ -238,6 +238,11 @@ fn sabotage() {
     assert_eq!(found(&odds).get(&(0, 0, 0, 0, 0, 0)), Some(&missed.pow(3)));
 }
 
+/// The answer of each habit to the open question.
+fn by_habit(table: &Table) -> [Choice; 2] {
+    HABITS.map(|habit| habit.answer(&table.player(0).fleet, table.question(), &table.listed()))
+}
+
 /// Of the listed defences who spends what helps takes the first that leaves the fewest destroyed, then for the fewest batteries;
 /// of the pieces of a ship everybody keeps the first of the largest.
 #[test]
@@ -247,9 +252,7 @@ fn what_habits_answer() {
     let guarded = fleet(Board::new(Class::II), &kinds.chain([shield]).collect::<Vec<_>>(), &[]);
     let mut table = Table::new(vec![(guarded, 9), (line(&[]), 3)], meteors(&["sF"]));
     table.dice(&[2, 3]).asks(0, Ask::Defend);
-    let answers =
-        |table: &Table| HABITS.map(|habit| habit.answer(&table.player(0).fleet, table.question(), &table.listed()));
-    let [nothing, defends] = answers(&table);
+    let [nothing, defends] = by_habit(&table);
     assert_eq!(nothing, super::table::nothing());
     assert!(
         matches!(&defends, Choice::Defend { defence } if defence.shields.contains(cell(3, 3)) && defence.tokens.len() == 1)
@@ -258,7 +261,27 @@ fn what_habits_answer() {
     let long = line(&[BATTERY, HOLD, BATTERY, CABIN]);
     let mut table = Table::new(vec![(long, 9), (line(&[]), 3)], meteors(&["LF"]));
     table.dice(&[1, 5]).asks(0, Ask::Keep);
-    assert_eq!(answers(&table), [3, 3].map(|column| Choice::Keep { at: cell(column, 3) }));
+    assert_eq!(by_habit(&table), [3, 3].map(|column| Choice::Keep { at: cell(column, 3) }));
+}
+
+/// Who does nothing powers nothing, takes nothing and does not land; who spends what helps powers all, takes offers and lands on
+/// the first free planet.
+#[test]
+fn what_habits_spend() {
+    let asked = |ask: Ask, card| {
+        let ship = line(&[ENGINES, CANNONS, BATTERY]);
+        let table = Table::new(vec![(ship, 9), (line(&[]), 3)], card);
+        table.asks(0, ask);
+        by_habit(&table)
+    };
+    let battery = &[(4, 3)];
+    assert_eq!(asked(Ask::Engines, CardKind::OpenSpace), [power(&[], &[]), power(&[(2, 3)], battery)]);
+    let slavers = CardKind::Slavers { strength: 1, lose_crew: 1, credits: 1, days: 1 };
+    assert_eq!(asked(Ask::Cannons, slavers), [power(&[], &[]), power(&[(3, 3)], battery)]);
+    let ship = CardKind::AbandonedShip { crew: 1, credits: 1, days: 1 };
+    assert_eq!(asked(Ask::Take, ship), [Choice::Decline, Choice::Take]);
+    let planets = CardKind::Planets { planets: [goods("B"), goods("Y")].into_iter().collect(), days: 1 };
+    assert_eq!(asked(Ask::Land, planets), [Choice::Decline, Choice::Land { planet: 0 }]);
 }
 
 /// Hit in the lines of the fewest crew only.
@@ -401,5 +424,5 @@ fn ratios() {
     assert_eq!([-9, -3, 0, 3, 18].map(|number| ratio(number).to_string()), ["-1", "-1/3", "0", "1/3", "2"]);
     let numbers = [i64::MIN, -9, -3, 0, 3, 18, i64::MAX];
     assert!(numbers.map(ratio).is_sorted());
-    assert_eq!((ratio(-3).numerator(), ratio(-3).denominator()), (-1, 3));
+    assert_eq!([-3, -15].map(|number| (ratio(number).numerator(), ratio(number).denominator())), [(-1, 3), (-5, 3)]);
 }

@@ -1,10 +1,10 @@
 //! What a seat may know.
 
-use starwright::table::{Play, Record};
+use starwright::table::{Outside, Play, Record};
 use starwright::trucker::cards::{Card, CardId, CardSet, Deck, Level};
-use starwright::trucker::flight::{Choice, Flight};
+use starwright::trucker::flight::{Choice, Event, Flight};
 
-use super::table::{ENGINE, Table, line, seat, setup};
+use super::table::{ENGINE, Table, line, meteors, seat, setup};
 
 /// BG-PILES: of the deck everybody knows how many cards are left, and who looked at cards those.
 #[test]
@@ -28,4 +28,18 @@ fn the_deck_is_hidden() {
     let view = table.flight().view(None);
     assert_eq!(view.cards_left, 4);
     assert_eq!(view.shown, printed[..1]);
+}
+
+/// BG-PILES, BG-METEOR: only a card that is shown was hidden before; dice are up to chance.
+#[test]
+fn cards_are_revealed_and_dice_are_not() {
+    let mut table = Table::begin(setup(vec![(line(&[]), 10), (line(&[]), 9)], &[meteors(&["LF"])]));
+    assert_eq!(table.flight().outside(), None);
+    table.fly_on();
+    assert_eq!(table.flight().outside(), Some(Outside::Chance));
+    table.dice(&[1, 1]);
+    assert_eq!((table.is_over(), table.flight().outside()), (true, None));
+    let (revealing, others): (Vec<&Event>, Vec<&Event>) = table.events.iter().partition(|event| Flight::reveals(event));
+    assert!(matches!(revealing[..], [Event::Shown { .. }]), "{revealing:#?}");
+    assert!(others.iter().any(|event| matches!(event, Event::Rolled { .. })));
 }

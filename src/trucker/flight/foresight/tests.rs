@@ -15,7 +15,7 @@ use crate::table::{Actor, Play, Seat};
 use crate::trucker::Game;
 use crate::trucker::bots::{FlightBot, Skill, Trucker};
 use crate::trucker::cards::{Card, Deck, Family, Level, RoundCard};
-use crate::trucker::flight::{Ask, Choice, Event, Flight, Pilot, Setup as Launch, View};
+use crate::trucker::flight::{Ask, Choice, Event, Flight, Pilot, Progress, Setup as Launch, View};
 use crate::trucker::game::{Choice as Move, Setup};
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::board::Board;
@@ -189,7 +189,7 @@ fn hyperspace_is_foreseen() -> Tried<()> {
     let (mut asked, mut away) = (0, 0);
     for number in 0..24 {
         let mut dice = Random::new(Pcg32::seed_from_u64(number));
-        let mut flight = boosting(&mut dice)?;
+        let (mut flight, mut events) = (boosting(&mut dice)?, vec![]);
         while let Some((actor, question)) = flight.question() {
             let ask = question.ask();
             if let Some(other) = from_view(&flight, Seat::Zero) {
@@ -209,9 +209,35 @@ fn hyperspace_is_foreseen() -> Tried<()> {
             flight.choices(actor, &mut listed);
             listed.retain(|choice| !matches!(choice, Choice::Withdraw { .. }));
             let choice = one(&listed, &mut dice)?;
-            flight.apply(actor, &choice, &mut vec![])?;
+            flight.apply(actor, &choice, &mut events)?;
+            let shown = events.iter().filter(|event| matches!(event, Event::Shown { .. })).count();
+            assert_eq!(flight.shown(), shown);
         }
     }
     assert!(asked > 20 && away > 20, "{asked} {away}");
+    Ok(())
+}
+
+/// Nobody waits, is a target, has lost, has landed or has declared twice.
+#[test]
+fn no_seat_is_in_progress_twice() -> Tried<()> {
+    let flight = boosting(&mut Random::new(Pcg32::seed_from_u64(0)))?;
+    let (view, coming) = (flight.view(None), coming(&flight));
+    let lists: [fn(&mut Progress, [Seat; 2]); 5] = [
+        |progress, seats| progress.waiting = seats.into(),
+        |progress, seats| progress.targets = seats.into(),
+        |progress, seats| progress.losers = seats.into(),
+        |progress, seats| progress.landed = seats.map(|seat| (seat, 0)).into(),
+        |progress, seats| progress.declared = seats.map(|seat| (seat, 0)).into(),
+    ];
+    for list in lists {
+        let with = |seats| {
+            let mut view = view.clone();
+            list(&mut view.progress, seats);
+            Flight::from_view(&view, coming.clone())
+        };
+        assert!(with([Seat::One, Seat::Zero]).is_some());
+        assert_eq!(with([Seat::One, Seat::One]), None);
+    }
     Ok(())
 }
