@@ -11,6 +11,8 @@ import { t } from '../words';
 import type { Auto } from './auto';
 import { nameOf, squadronName } from './names';
 import type { Listed } from './paths';
+import { Report, type Told } from './report';
+import { Standing } from './standing';
 import type { Steer } from './steer';
 
 type Props = {
@@ -25,13 +27,15 @@ type Props = {
   plan: (auto: Auto) => void;
   /** Why the last click could not be made a choice. */
   why: string | null;
+  /** What the last turns brought. */
+  told: Told[];
   /** What stands here before anything is asked: the device is passed on. */
   cover?: ComponentChildren;
   /** What stands here instead of the choices: the placing of a fleet. */
   children?: ComponentChildren;
 };
 
-export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, cover, children }: Props) {
+export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, told, cover, children }: Props) {
   const [next] = view.awaited.seats;
   const waits = next === undefined ? t('over') : t(thinks ? 'battle-thinks' : 'awaits', { who: looks.who(next) });
   const says = mine ? question(view, steer) : waits;
@@ -41,6 +45,7 @@ export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, cov
         <strong>{t('battle-round-of', { round: Math.min(view.round, 9) })}</strong>
         {next !== undefined && <span class={`bb-turn-of s${view.active}`}>{t('battle-turn-of', { who: looks.who(view.active) })}</span>}
       </p>
+      <Standing view={view} who={looks.who} />
       <Phases step={view.step.step} />
       <p class="bb-says" role="status" id="says">
         {says}
@@ -70,6 +75,7 @@ export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, cov
         </div>
       )}
       <HintShown looks={looks} />
+      <Report told={told} who={looks.who} seat={looks.seat} />
     </section>
   );
 }
@@ -142,7 +148,7 @@ function question({ step, card }: sw.BattleView, { mode, chosen, confirm }: Stee
 const PLAIN = ['answer', 'leave', 'pass', 'hold_fire', 'end', 'land', 'destroy'];
 
 /** The choices that are no click on the board, and what a click has prepared. */
-function Actions({ view, listed, steer, plan, looks }: Omit<Props, 'mine' | 'thinks' | 'why' | 'cover'>) {
+function Actions({ view, listed, steer, plan, looks }: Omit<Props, 'mine' | 'thinks' | 'why' | 'told' | 'cover'>) {
   const { confirm, back, chosen, mode } = steer;
   const { step } = view.step;
   const has = (does: string) => listed.find(({ choice }) => 'do' in choice && choice.do === does);

@@ -1,14 +1,17 @@
-// What the last attack did: who fired on whom, what it cost, of the turn under way and of the one before.
+// What the last turns brought: who fired on whom, what it cost; the newest first, always in view.
 import type * as sw from '../../js/index';
 import { Ruled } from '../look/ruled';
 import { tell } from '../told';
 import { t } from '../words';
+import { seatOf } from './names';
 
 type Event = sw.Happened<sw.BattleEvent>;
 /** What one player did in a turn. */
 export type Told = { seat: number; events: Event[] };
 
 const QUIET = ['placed', 'drew', 'ended', 'over', 'turned', 'flew', 'revealed', 'sailed', 'shield'];
+/** The turn under way, and one of each player before it. */
+const TURNS = 5;
 
 /** Adds events to what is told; a revealed card begins a turn. */
 export function noted(told: Told[], events: Event[]): Told[] {
@@ -19,31 +22,45 @@ export function noted(told: Told[], events: Event[]): Told[] {
     if (event.event === 'revealed') next.push({ seat: event.seat, events: [] });
     else next[next.length - 1]?.events.push(each);
   }
-  return [...before, ...next].slice(-3);
+  return [...before, ...next].slice(-TURNS);
 }
 
-export function Report({ told, who }: { told: Told[]; who: (actor: sw.Actor) => string }) {
-  if (told.length === 0) return null;
+type Props = { told: Told[]; who: (actor: sw.Actor) => string; seat: number | null };
+
+export function Report({ told, who, seat }: Props) {
+  const shown = told.filter(({ events }, place) => place < told.length - 1 || isEventful(events));
   return (
-    <section class="bb-report" aria-label={t('battle-report')}>
-      <h2>{t('battle-report')}</h2>
-      {[...told].reverse().map(({ seat, events }, place) => (
-        <div key={told.length - place} class={`s${seat}`}>
+    <div class="bb-report" role="group" tabIndex={0} aria-label={t('battle-report')}>
+      {[...shown].reverse().map((turn, place) => (
+        <div key={shown.length - place} class={`s${turn.seat}`}>
           <h3>
-            <span class={`seat s${seat}`} />
-            {who(seat)}
+            <span class="seat" />
+            {who(turn.seat)}
+            <Toll events={turn.events} seat={seat} />
           </h3>
-          <Lines events={events} isNow={place === 0} />
+          <Lines events={turn.events} />
         </div>
       ))}
-    </section>
+      {shown.length === 0 && <p class="soft">{t('battle-report-none')}</p>}
+    </div>
   );
 }
 
-function Lines({ events, isNow }: { events: Event[]; isNow: boolean }) {
-  const missed = events.filter(({ event }) => event.event === 'fired' && event.hit === null).length;
-  const loud = events.filter(({ event }) => !QUIET.includes(event.event) && !(event.event === 'fired' && event.hit === null));
-  if (loud.length === 0 && missed === 0) return <p class="soft">{t(isNow ? 'battle-report-begins' : 'battle-report-nothing')}</p>;
+const isMiss = ({ event }: Event): boolean => event.event === 'fired' && event.hit === null;
+const isLoud = (each: Event): boolean => !QUIET.includes(each.event.event) && !isMiss(each);
+const isEventful = (events: Event[]): boolean => events.some((each) => isLoud(each) || isMiss(each));
+
+/** How many ships the one who looks lost in a turn. */
+function Toll({ events, seat }: { events: Event[]; seat: number | null }) {
+  const isOwn = ({ event }: Event) => (event.event === 'captured' || event.event === 'lost') && seatOf(event.piece) === seat;
+  const count = events.filter(isOwn).length;
+  return count > 0 && <strong class="bad">{t('battle-report-toll', { count })}</strong>;
+}
+
+function Lines({ events }: { events: Event[] }) {
+  const missed = events.filter(isMiss).length;
+  const loud = events.filter(isLoud).reverse();
+  if (loud.length === 0 && missed === 0) return <p class="soft">{t('battle-report-nothing')}</p>;
   return (
     <ul>
       {loud.map((each, place) => (

@@ -28,7 +28,6 @@ import { nameOf } from './names';
 import { pathsOf, type Spot } from './paths';
 import { PlaceActions, usePlacing } from './place';
 import { useDrag } from './drag';
-import { Report } from './report';
 import { shipOf } from './scene';
 import { Scores } from './scores';
 import { useShown } from './show';
@@ -125,7 +124,7 @@ export function BattleTable(looks: Props) {
         </div>
       )}
       {bar}
-      <Asked looks={looks} view={view} listed={listed} steer={steer} mine={mine} thinks={thinks} plan={auto} why={why} cover={cover}>
+      <Asked looks={looks} view={view} listed={listed} steer={steer} mine={mine} thinks={thinks} plan={auto} why={why} told={told} cover={cover}>
         {placing && <PlaceActions placing={placing} />}
       </Asked>
       <section class="bb-field" aria-label={t('battle-board')} onKeyDown={turnKey}>
@@ -154,7 +153,6 @@ export function BattleTable(looks: Props) {
         {isNew && <Learn />}
         <Hand view={view} listed={listed} act={act} />
         <OwnPower view={view} listed={listed} act={act} steer={steer} />
-        <Report told={told} who={who} />
         <Scores view={view} who={who} bots={bots} />
         {mine && listed.length > 0 && <AllChoices listed={listed} act={act} />}
         <Fold title={t('log')}>

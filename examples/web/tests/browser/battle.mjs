@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import board from './battle-board.mjs';
+import told from './battle-told.mjs';
 import { asked, begun, choose, isOver, keys, mouse, play, round, setUp, touch } from './captain.mjs';
 import { fitsInto, language, page, shot } from './stage.mjs';
 
@@ -17,6 +18,7 @@ const heard = (part) => {
 
 export default {
   ...board,
+  ...told,
 
   async 'a battle is played to its end by mouse, with its powers'() {
     const of = await begun({ powers: true });

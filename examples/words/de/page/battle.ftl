@@ -92,8 +92,9 @@ page-battle-card-says = Jäger fliegen { $distance } und drehen { $turn }; Aktio
 page-battle-flying = Jäger { $fighters }, Großkampfschiffe { $capitals }
 page-battle-taken = Trophäen { $trophies }, Sonden { $probes }
 page-battle-report = Was geschah
-page-battle-report-begins = Der Zug beginnt.
+page-battle-report-none = Noch ist nichts geschehen.
 page-battle-report-nothing = Nichts wurde getroffen.
+page-battle-report-toll = du verlierst { $count }
 page-battle-report-missed = { $count ->
     [one] { $count } Schuss traf nichts.
    *[other] { $count } Schüsse trafen nichts.

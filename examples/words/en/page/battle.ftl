@@ -92,8 +92,9 @@ page-battle-card-says = Fighters fly { $distance }, rotate { $turn }; the capita
 page-battle-flying = Fighters { $fighters }, capital ships { $capitals }
 page-battle-taken = Trophies { $trophies }, probes { $probes }
 page-battle-report = What happened
-page-battle-report-begins = The turn begins.
+page-battle-report-none = Nothing has happened yet.
 page-battle-report-nothing = Nothing was hit.
+page-battle-report-toll = you lost { $count }
 page-battle-report-missed = { $count ->
     [one] { $count } shot hit nothing.
    *[other] { $count } shots hit nothing.

@@ -92,8 +92,9 @@ page-battle-card-says = Les chasseurs volent de { $distance } et pivotent de { $
 page-battle-flying = Chasseurs { $fighters }, destroyers { $capitals }
 page-battle-taken = Vaisseaux pris { $trophies }, sondes { $probes }
 page-battle-report = Ce qui s’est passé
-page-battle-report-begins = Le tour commence.
+page-battle-report-none = Il ne s’est encore rien passé.
 page-battle-report-nothing = Rien n’a été touché.
+page-battle-report-toll = vos pertes : { $count }
 page-battle-report-missed = { $count ->
     [one] { $count } tir n’a rien touché.
    *[other] { $count } tirs n’ont rien touché.

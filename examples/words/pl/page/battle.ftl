@@ -96,8 +96,9 @@ page-battle-card-says = Lot myśliwców: { $distance }, obrót: { $turn }; punkt
 page-battle-flying = Myśliwce { $fighters }, okręty liniowe { $capitals }
 page-battle-taken = Trofea { $trophies }, sondy { $probes }
 page-battle-report = Co się stało
-page-battle-report-begins = Tura się zaczyna.
+page-battle-report-none = Jeszcze nic się nie stało.
 page-battle-report-nothing = Nic nie zostało trafione.
+page-battle-report-toll = twoje straty: { $count }
 page-battle-report-missed = { $count ->
     [one] { $count } strzał w nic nie trafił.
     [few] { $count } strzały w nic nie trafiły.
