@@ -1,7 +1,7 @@
 # Battlefields of the reader's own, in German.
 
 page-battlefields = Eigene Schlachtfelder
-page-battlefields-about = Lege ein eigenes Schlachtfeld an, etwa das gedruckte für drei Spieler, das hier erfunden ist (BBS-3). Die Regeln prüfen es. Die Schlachtfelder bleiben in diesem Browser; speichere sie als Datei, um sie aufzuheben oder weiterzugeben. Du findest sie vor einer Schlacht.
+page-battlefields-about = Lege ein eigenes Schlachtfeld an, etwa das gedruckte für drei Spieler, das hier erfunden ist (BBS-3). Die Regeln prüfen es. Die Schlachtfelder bleiben in diesem Browser; speichere sie als Datei, um sie aufzuheben oder weiterzugeben. Du findest sie vor einer Schlacht. Ob eine Flotte in ihre Startzone passt, wird nicht geprüft.
 page-battlefield-form = Schlachtfeld
 page-battlefield-built-in = das von hier
 page-battlefield-radius = Felder von der Mitte zum Rand

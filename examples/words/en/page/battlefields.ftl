@@ -1,7 +1,7 @@
 # Battlefields of the reader's own, in English.
 
 page-battlefields = Own battlefields
-page-battlefields-about = Lay out a battlefield of your own, such as the printed one for three players, which is invented here (BBS-3). The rules check it. Battlefields stay in this browser; save them as a file to keep or share them. You find them before a battle.
+page-battlefields-about = Lay out a battlefield of your own, such as the printed one for three players, which is invented here (BBS-3). The rules check it. Battlefields stay in this browser; save them as a file to keep or share them. You find them before a battle. The rules do not check whether a fleet fits into its start zone.
 page-battlefield-form = Battlefield
 page-battlefield-built-in = the one here
 page-battlefield-radius = Hexes from the middle to the edge

@@ -1,7 +1,7 @@
 # Battlefields of the reader's own, in French.
 
 page-battlefields = Champs de bataille maison
-page-battlefields-about = Disposez votre propre champ de bataille, par exemple celui, imprimé, pour trois joueurs, qui est inventé ici (BBS-3). Les règles le vérifient. Les champs de bataille restent dans ce navigateur ; enregistrez-les dans un fichier pour les garder ou les partager. Vous les trouvez avant une bataille.
+page-battlefields-about = Disposez votre propre champ de bataille, par exemple celui, imprimé, pour trois joueurs, qui est inventé ici (BBS-3). Les règles le vérifient. Les champs de bataille restent dans ce navigateur ; enregistrez-les dans un fichier pour les garder ou les partager. Vous les trouvez avant une bataille. Rien ne vérifie qu’une flotte tient dans sa zone de départ.
 page-battlefield-form = Champ de bataille
 page-battlefield-built-in = celui d’ici
 page-battlefield-radius = Hexagones du milieu au bord

@@ -1,7 +1,7 @@
 # Battlefields of the reader's own, in Polish.
 
 page-battlefields = Własne pola bitwy
-page-battlefields-about = Ułóż własne pole bitwy, na przykład drukowane dla trzech graczy, które tutaj jest wymyślone (BBS-3). Reguły je sprawdzają. Pola bitwy zostają w tej przeglądarce; zapisz je do pliku, aby je zachować lub udostępnić. Znajdziesz je przed bitwą.
+page-battlefields-about = Ułóż własne pole bitwy, na przykład drukowane dla trzech graczy, które tutaj jest wymyślone (BBS-3). Reguły je sprawdzają. Pola bitwy zostają w tej przeglądarce; zapisz je do pliku, aby je zachować lub udostępnić. Znajdziesz je przed bitwą. Nie sprawdza się, czy flota mieści się w swojej strefie startowej.
 page-battlefield-form = Pole bitwy
 page-battlefield-built-in = to, które jest tutaj
 page-battlefield-radius = Pola od środka do brzegu
