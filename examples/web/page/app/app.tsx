@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/rules';
+import { useKeptFocus } from '../look/arrival';
 import { Question } from '../look/question';
 import { t } from '../words';
 import './app.css';
@@ -20,6 +21,7 @@ addEventListener('hashchange', () => {
 export function App() {
   const part = partOf(hash.value);
   const main = useRef<HTMLElement>(null);
+  useKeptFocus();
   const title = t(PARTS[part].title);
   useEffect(() => {
     document.title = part === 'start' ? 'starwright' : `${title} · starwright`;

@@ -1,12 +1,30 @@
-// What takes the place of something that had the focus is focused: who plays by keys goes on there.
+// Where the focus goes when what had it is gone: who plays by keys goes on there, never from nowhere.
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** For an element that can be focused. */
+/** For an element that takes the place of others, and that can be focused. */
 export function useArrival<E extends HTMLElement>(): RefObject<E | null> {
   const arrived = useRef<E>(null);
   useLayoutEffect(() => {
     if (document.activeElement === document.body) arrived.current?.focus({ preventScroll: true });
   }, []);
   return arrived;
+}
+
+const isLost = ({ activeElement: now }: Document): boolean => now === document.body || (now instanceof HTMLButtonElement && now.disabled);
+
+/** Focuses what is asked, else the part, if what had the focus is gone or shut. */
+export function refocus(): void {
+  if (!isLost(document)) return;
+  const next = document.querySelector<HTMLElement>('.asked') ?? document.querySelector('main');
+  next?.focus({ preventScroll: true });
+}
+
+/** After each press of a button by a key. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    const pressed = ({ detail }: MouseEvent) => detail === 0 && setTimeout(refocus);
+    addEventListener('click', pressed);
+    return () => removeEventListener('click', pressed);
+  }, []);
 }

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../words';
+import { refocus } from './arrival';
 import { Button } from './button';
 
 type Asked = { text: string; answers: [string, () => void][] };
@@ -15,13 +16,6 @@ export function ask(text: string, answers: [string, () => void][]): void {
 
 export function Question() {
   return asked.value && <Dialog key={asked.value.text} {...asked.value} />;
-}
-
-/** The answer may have taken away what had the focus before: then what is asked now has it. */
-function refocus(): void {
-  if (document.activeElement !== document.body) return;
-  const next = document.querySelector<HTMLElement>('.asked') ?? document.querySelector('main');
-  next?.focus({ preventScroll: true });
 }
 
 function Dialog({ text, answers }: Asked) {

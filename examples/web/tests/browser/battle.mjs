@@ -117,12 +117,12 @@ export default {
     await asked(of);
     await of.click('#advise');
     await asked(of);
-    assert.match(await of.textContent('.facts'), /Ann \(\w+\)/);
+    assert.match(await of.textContent('.facts'), /Ann \([A-Z]\w+\)/);
     const caption = await of.locator('#field [data-piece] title').first().textContent();
     assert.match(caption, /^(Fighter|Capital ship) [a-c]\d?\S* of \S+.* on /i);
     await of.reload();
     await asked(of);
-    assert.match(await of.textContent('.facts'), /Ann \(\w+\)/);
+    assert.match(await of.textContent('.facts'), /Ann \([A-Z]\w+\)/);
     await language(of, 'fr');
     for (let step = 0; step < 25; step += 1) {
       await asked(of);

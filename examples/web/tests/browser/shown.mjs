@@ -113,6 +113,28 @@ export default {
     assert.ok(await of.locator('#choices[open]').count(), 'it went away while others chose, and is open again');
   },
 
+  async 'what is pressed by a key may go away, and the focus stays'() {
+    const { of } = await opened(asks('land'));
+    const press = async (what) => {
+      await of.focus(what);
+      await of.keyboard.press('Enter');
+      await of.waitForTimeout(120);
+      const now = await of.evaluate(() => [document.activeElement.tagName, document.activeElement.disabled === true]);
+      assert.ok(now[0] !== 'BODY' && !now[1], `${what}: ${now}`);
+    };
+    await press('.fl-planets button');
+    await of.waitForSelector('.fl-loose');
+    for (let undone = 0; undone < 60 && (await of.isEnabled('#undo')); undone += 1) await press('#undo');
+    assert.ok(await of.isDisabled('#undo'), 'nothing more can be taken back, and the button is shut');
+    await press('#replay');
+    await press('#to-end');
+    await press('#cost, #hint');
+    await of.evaluate(() => {
+      location.hash = '#ship=nonsense';
+    });
+    await press('.notices .away');
+  },
+
   async 'aliens aboard are seen after a reload, and not those of others'() {
     const boarding = ({ now }) => now.yard?.step === 'boarding';
     const { of } = await opened(boarding, { wanted: { seed: 3 } });
