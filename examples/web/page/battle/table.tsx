@@ -1,9 +1,10 @@
 // A battle as one person sees it, whether it is played on this device or elsewhere.
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { Fold } from '../look/fold';
-import type { Looks } from '../looks';
+import type { Line, Looks } from '../looks';
 import { moving } from '../motion';
 import { tell } from '../told';
 import { spoken, t } from '../words';
@@ -158,7 +159,7 @@ export function BattleTable(looks: Props) {
         <Fold title={t('log')}>
           <ol class="log" reversed tabIndex={0} aria-label={t('log')}>
             {lines.map((line, place) => (
-              <li key={lines.length - place}>{tell(line)}</li>
+              <Said key={lines.length - place} line={line} />
             ))}
           </ol>
         </Fold>
@@ -168,6 +169,8 @@ export function BattleTable(looks: Props) {
     </div>
   );
 }
+
+const Said = memo(({ line }: { line: Line }) => <li>{tell(line)}</li>);
 
 /** The ship whose fire is shown: the one that is to fire, or of several the one that is pointed at. */
 function gunOf(step: sw.BattleStep, pointed: Spot | null): number | null {

@@ -1,9 +1,18 @@
 // The other ships, small; a click shows one large.
+import { memo } from 'preact/compat';
 import type * as sw from '../../js/index';
 import { Ship } from '../ship/ship';
 import { t } from '../words';
 
 type Props = { players: sw.FlightViewMessage['players']; who: (seat: number) => string; show: (seat: number) => void; now: number | null };
+
+type Thumb = { fleet: sw.Fleet; label: string };
+
+/** Drawn again only if something is otherwise on the ship. */
+const Thumb = memo(
+  ({ fleet, label }: Thumb) => <Ship fleet={fleet} label={label} />,
+  (before, now) => before.label === now.label && JSON.stringify(before.fleet) === JSON.stringify(now.fleet),
+);
 
 export function Others({ players, who, show, now }: Props) {
   return (
@@ -13,7 +22,7 @@ export function Others({ players, who, show, now }: Props) {
           <button type="button" class={`fl-other s${seat} ${seat === now ? 'now' : ''}`} onClick={() => show(seat)}>
             <span class="hidden">{t('show-ship', { who: who(seat) })}</span>
             <span class="fl-thumb" aria-hidden>
-              <Ship fleet={fleet} label={who(seat)} />
+              <Thumb fleet={fleet} label={who(seat)} />
             </span>
             <span>
               <span class={`seat s${seat}`} />

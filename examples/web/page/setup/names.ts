@@ -2,7 +2,18 @@
 import { store, stored } from '../store';
 import { t } from '../words';
 
+/** As read last: they are asked for often, and reading the storage takes long. */
+let known: string[] | null = null;
+addEventListener('storage', () => {
+  known = null;
+});
+
 function entered(): string[] {
+  known ??= read();
+  return [...known];
+}
+
+function read(): string[] {
   try {
     const names: unknown = JSON.parse(stored('names') ?? '[]');
     return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : [];
@@ -26,6 +37,7 @@ export function call(seat: number, name: string): void {
   for (let other = names.length; other < seat; other += 1) names[other] = '';
   names[seat] = name.trim();
   store('names', JSON.stringify(names));
+  known = names;
 }
 
 /** The name that a seat has in the next game: a bot is never called as a seat, a person never as a bot. */
