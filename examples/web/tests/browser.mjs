@@ -6,6 +6,7 @@ import battlefields from './browser/battlefields.mjs';
 import boards from './browser/boards.mjs';
 import cards from './browser/cards.mjs';
 import daily from './browser/daily.mjs';
+import everywhere from './browser/everywhere.mjs';
 import fire from './browser/fire.mjs';
 import game from './browser/game.mjs';
 import manners from './browser/manners.mjs';
@@ -24,7 +25,10 @@ import { close, failures, leave, open } from './browser/stage.mjs';
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-const PARTS = [start, ship, yard, fire, battle, game, shown, sound, whole, rare, cards, boards, battlefields, own, daily, share, offline, manners];
+const PARTS = [
+  ...[start, ship, yard, fire, battle, game, shown, sound, whole, rare, daily, share],
+  ...[cards, boards, battlefields, own, offline, manners, everywhere],
+];
 const TESTS = Object.assign({}, ...PARTS);
 for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;

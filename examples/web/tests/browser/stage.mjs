@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { BROWSER, serving } from '../serving.mjs';
+import { clean } from './axe.mjs';
 
 const ARGS = [
   '--no-sandbox',
@@ -42,14 +43,15 @@ export async function leave() {
 
 /**
  * `kept` is what the browser has stored, at first; `language` what the page speaks; `route` catches what it loads; `init` runs
- * before it.
+ * before it; with a `date`, in milliseconds, it is always then.
  */
-export async function page(hash = '#ship', { clock, kept, language: spoken, route, init, ...options } = {}) {
+export async function page(hash = '#ship', { clock, date, kept, language: spoken, route, init, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'en-US', ...options });
   // the same games in every run; SEED=N deals others
   await context.addInitScript((first) => {
     let next = first;
     crypto.getRandomValues = (numbers) => numbers.fill((next += 1));
+    Math.random = () => (next += 0.618034) % 1;
   }, Number(process.env.SEED ?? 0));
   const stored = { ...kept, ...(spoken && { 'starwright.language': spoken }) };
   await context.addInitScript((texts) => {
@@ -62,15 +64,20 @@ export async function page(hash = '#ship', { clock, kept, language: spoken, rout
   await route?.(opened);
   opened.on('pageerror', (error) => failures.push(String(error)));
   opened.on('console', (line) => line.type() === 'error' && failures.push(line.text()));
-  if (clock) await opened.clock.install();
+  if (clock) await opened.clock.install(date && { time: date });
+  else if (date) await opened.clock.setFixedTime(date);
   await opened.goto(base + (hash || '#ship'));
   await opened.waitForSelector('html[data-ready=yes]');
   // from here on the clock moves only when a test moves it, so nothing changes under a click
-  if (clock) await opened.clock.pauseAt(Date.now() + 60_000);
+  if (clock) await opened.clock.pauseAt((date ?? Date.now()) + 60_000);
   return opened;
 }
 
-export const shot = async (of, name) => folder && of.screenshot({ path: `${folder}/${name}.png` });
+/** A state that is looked at: a screenshot, and what axe-core says. */
+export async function shot(of, name) {
+  if (folder) await of.screenshot({ path: `${folder}/${name}.png` });
+  await clean(of, name);
+}
 export const ship = (name) => JSON.parse(readFileSync(new URL(`../../../ships/${name}.json`, import.meta.url), 'utf8'));
 export const verdict = (of) => of.textContent('#verdict');
 export const fact = (of, name) => of.textContent(`[data-fact=${name}]`);
