@@ -146,6 +146,17 @@ export default {
     assert.equal((await fetch(`${url}../Cargo.toml`)).status, 404);
   },
 
+  async 'files are sent compressed, and kept where their names tell their content'() {
+    const url = await server();
+    const sent = (address) => fetch(address, { headers: { 'accept-encoding': 'br' } });
+    const html = await sent(url);
+    assert.equal(html.headers.get('cache-control'), 'no-cache');
+    const { headers } = await sent(url + /assets\/[^"]+\.wasm/.exec(await html.text())[0]);
+    assert.equal(headers.get('content-encoding'), 'br');
+    assert.equal(headers.get('content-type'), 'application/wasm');
+    assert.match(headers.get('cache-control'), /max-age=31536000, immutable/);
+  },
+
   async 'without a server the page says so, and the rest works'() {
     const files = await serving(fileURLToPath(new URL('../../../web/dist/page', import.meta.url)));
     try {
