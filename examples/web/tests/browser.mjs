@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import battle from './browser/battle.mjs';
 import battlefields from './browser/battlefields.mjs';
 import boards from './browser/boards.mjs';
+import budget from './browser/budget.mjs';
 import cards from './browser/cards.mjs';
 import daily from './browser/daily.mjs';
 import everywhere from './browser/everywhere.mjs';
@@ -27,7 +28,7 @@ let failed = 0;
 await open(folder);
 const PARTS = [
   ...[start, ship, yard, fire, battle, game, shown, sound, whole, rare, daily, share],
-  ...[cards, boards, battlefields, own, offline, manners, everywhere],
+  ...[cards, boards, battlefields, own, offline, manners, everywhere, budget],
 ];
 const TESTS = Object.assign({}, ...PARTS);
 for (const [name, test] of Object.entries(TESTS)) {
