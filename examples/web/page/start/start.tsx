@@ -1,9 +1,12 @@
 // The first page: what this is, what one can do, what can be continued.
 import type { ComponentChildren } from 'preact';
 import { learn } from '../learn/tip';
+import { ask } from '../look/question';
+import { forget } from '../store';
 import type { Word } from '../words';
 import { t } from '../words';
 import { Continue } from './continue';
+import { continued } from './kept';
 import { BattleSign, GameSign, ShipSign, TableSign } from './signs';
 import { Sky } from './sky';
 import './start.css';
@@ -16,13 +19,31 @@ const WAYS: Way[] = [
   { part: 'ship', title: 'start-ship', what: 'start-ship-what', Sign: ShipSign },
   { part: 'together', title: 'start-together', what: 'start-together-what', Sign: TableSign },
 ];
-const ALSO: { part: string; title: Word; what: Word; begin?: () => void }[] = [
-  { part: 'game', title: 'learn-game', what: 'learn-what', begin: () => learn('game') },
-  { part: 'battle', title: 'learn-battle', what: 'learn-what', begin: () => learn('battle') },
+const ALSO: { part: string; title: Word; what: Word; begin?: (event: Event) => void }[] = [
+  { part: 'game', title: 'learn-game', what: 'learn-what', begin: (event) => lesson(event, 'game') },
+  { part: 'battle', title: 'learn-battle', what: 'learn-what', begin: (event) => lesson(event, 'battle') },
   { part: 'daily', title: 'daily', what: 'daily-today' },
   { part: 'fire', title: 'fire', what: 'start-fire-what' },
   { part: 'cards', title: 'box', what: 'start-cards-what' },
 ];
+
+/** A lesson begins with a new game, unless the one that is kept shall go on. */
+function lesson(event: Event, kind: 'battle' | 'game'): void {
+  if (!continued().some(({ part }) => part === kind)) return learn(kind);
+  event.preventDefault();
+  const go = () => {
+    learn(kind);
+    location.hash = `#${kind}`;
+  };
+  const anew = () => {
+    forget(kind);
+    go();
+  };
+  ask(t('learn-kept'), [
+    [t('learn-anew'), anew],
+    [t('learn-go-on'), go],
+  ]);
+}
 
 export function Start() {
   return (

@@ -44,6 +44,28 @@ export default {
     await of.click('#begin');
     await of.click('dialog .main');
     await of.waitForFunction((old) => JSON.parse(localStorage.getItem('starwright.battle')).save.slice(0, 400) !== old, before);
+    await of.click('.home');
+    await of.click('.also a[href="#battle"]');
+    await of.click('dialog[open] .main');
+    await of.waitForSelector('#setup');
+    assert.equal(await of.evaluate(() => localStorage.getItem('starwright.battle')), null, 'a lesson begins with a new battle');
+  },
+
+  async 'a lesson leaves the board where it is, and the sand waits for who reads'() {
+    const of = await page('#start', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await of.click('.also a[href="#game"]');
+    await of.click('#begin');
+    await of.waitForSelector('.yard-own .tile');
+    const board = () => of.evaluate(() => JSON.stringify(document.querySelector('.yard-own').getBoundingClientRect()));
+    const [before, sand] = [await board(), await of.textContent('#sand')];
+    const { bottom } = JSON.parse(before);
+    assert.ok(bottom <= 800, `the board ends at ${bottom} px`);
+    await of.waitForTimeout(1_500);
+    assert.equal(await of.textContent('#sand'), sand);
+    await shot(of, 'learn-game-1280');
+    while (await of.locator('.learn .main').count()) await of.click('.learn .main');
+    assert.equal(await board(), before);
+    await of.waitForFunction((old) => document.querySelector('#sand').textContent !== old, sand);
   },
 
   async 'a notice goes away by its button and by itself'() {

@@ -3,11 +3,15 @@
 page-learn-coach = Lektion
 page-learn-read = Verstanden
 page-learn-stop = Lektion beenden
+page-learn-sand = Der Sand wartet, bis du gelesen hast.
 page-learn-wait = Hier gibt es nichts Neues zu lernen. Spiel weiter.
 page-learn-count = { $read } von { $all } gelesen
 page-learn-battle = Die Schlacht beim Spielen lernen
 page-learn-game = Das Spiel beim Spielen lernen
 page-learn-what = Beginne ein Spiel; jeder Schritt wird erklärt, wenn er ansteht.
+page-learn-kept = Hier liegt noch ein Spiel. Soll die Lektion ein neues beginnen? Das alte ist dann weg.
+page-learn-anew = Neues beginnen
+page-learn-go-on = Altes fortsetzen
 
 ## A battle
 

@@ -3,11 +3,15 @@
 page-learn-coach = Lesson
 page-learn-read = Got it
 page-learn-stop = End the lesson
+page-learn-sand = The sand waits while you read.
 page-learn-wait = Nothing new to learn here. Play on.
 page-learn-count = { $read } of { $all } read
 page-learn-battle = Learn the battle by playing
 page-learn-game = Learn the game by playing
 page-learn-what = Start a game as usual; a coach explains each step when it comes up.
+page-learn-kept = A game is kept here. Shall the lesson begin with a new one? The old one is gone then.
+page-learn-anew = Begin a new one
+page-learn-go-on = Go on with the old one
 
 ## A battle
 

@@ -3,11 +3,15 @@
 page-learn-coach = Leçon
 page-learn-read = Compris
 page-learn-stop = Terminer la leçon
+page-learn-sand = Le sable attend que vous ayez lu.
 page-learn-wait = Rien de nouveau à apprendre ici. Continuez à jouer.
 page-learn-count = { $read } sur { $all }
 page-learn-battle = Apprendre la bataille en jouant
 page-learn-game = Apprendre le jeu en jouant
 page-learn-what = Commencez une partie ; chaque étape est expliquée quand elle se présente.
+page-learn-kept = Une partie est conservée ici. La leçon doit-elle en commencer une nouvelle ? L’ancienne sera alors perdue.
+page-learn-anew = En commencer une nouvelle
+page-learn-go-on = Continuer l’ancienne
 
 ## A battle
 

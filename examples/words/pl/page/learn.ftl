@@ -3,11 +3,15 @@
 page-learn-coach = Lekcja
 page-learn-read = Rozumiem
 page-learn-stop = Zakończ lekcję
+page-learn-sand = Piasek czeka, aż przeczytasz.
 page-learn-wait = Tu nie ma nic nowego do nauki. Graj dalej.
 page-learn-count = Przeczytano { $read } z { $all }
 page-learn-battle = Naucz się bitwy, grając
 page-learn-game = Naucz się gry, grając
 page-learn-what = Zacznij zwykłą grę; każdy krok zostanie wyjaśniony, gdy do niego dojdzie.
+page-learn-kept = Jest tu zapisana gra. Czy lekcja ma zacząć nową? Stara wtedy zniknie.
+page-learn-anew = Zacznij nową
+page-learn-go-on = Kontynuuj starą
 
 ## A battle
 
