@@ -5,6 +5,7 @@ import * as sw from '../../js/index';
 import { notice } from '../app/notices';
 import { reading } from '../end/reading';
 import { advised } from '../engine/bots';
+import { telling } from '../learn/tip';
 import { moving, stop } from '../motion';
 import { everybody, keep, type Kept, seed, skill } from '../table';
 import { problem } from '../told';
@@ -189,9 +190,10 @@ export class Host {
     [this.me, this.next] = [null, asked[0]];
   }
 
-  /** Waits while the device is passed on, something moves, or a statement is read. */
+  /** Waits while the device is passed on, something moves, a statement is read, or the coach tells something. */
   private tick(): void {
-    if (this.watched || this.isHalted || document.hidden || this.next !== null || moving.value || reading.value) return;
+    if (this.watched || this.isHalted || document.hidden || this.next !== null) return;
+    if (moving.value || reading.value || telling.value) return;
     const yard = yardOf(this.game.view(null));
     const passed = this.isHurried ? TICK * HASTE : TICK;
     // however long bots think, they get their moves out of the sand

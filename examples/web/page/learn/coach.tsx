@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Looks } from '../looks';
 import { t } from '../words';
 import { BATTLE } from './battle';
-import { GAME } from './game';
+import { GAME, isBuilding } from './game';
 import './learn.css';
-import { hasRead, isLearning, markRead, stop, type Tip } from './tip';
+import { hasRead, isLearning, markRead, stop, telling, type Tip } from './tip';
 
 const TIPS = { battle: BATTLE, game: GAME } as { [K in 'battle' | 'game']: Tip<K>[] };
 
@@ -15,11 +15,14 @@ export function Coach<K extends 'battle' | 'game'>({ looks }: { looks: Looks<K> 
   const tips = TIPS[kind] as Tip<K>[];
   const last = useRef<Tip<K> | null>(null);
   const tip = isLearning(kind) ? (tips.find((each) => !hasRead(kind, each.says) && each.when(looks)) ?? null) : null;
+  const holds = tip !== null && kind === 'game' && isBuilding(looks as unknown as Looks<'game'>);
   useEffect(() => {
     const shown = last.current;
     if (shown && shown !== tip && !shown.when(looks)) markRead(kind, shown.says);
     last.current = tip;
+    telling.value = holds;
   });
+  useEffect(() => () => void (telling.value = false), []);
   if (!isLearning(kind)) return null;
   return (
     <section class="learn" aria-label={t('learn-coach')}>
@@ -30,6 +33,7 @@ export function Coach<K extends 'battle' | 'game'>({ looks }: { looks: Looks<K> 
             {t('learn-read')}
           </button>
         )}
+        {holds && <span>{t('learn-sand')}</span>}
         <span class="learn-count">{t('learn-count', { read: tips.filter(({ says }) => hasRead(kind, says)).length, all: tips.length })}</span>
         <button type="button" onClick={() => stop(kind)}>
           {t('learn-stop')}

@@ -26,6 +26,9 @@ const holds = ({ players }: YardView, seat: number) => players[seat].hand !== nu
 const builds = ({ players }: YardView, seat: number) => players[seat].order === null;
 const placed = ({ players }: YardView, seat: number) => players[seat].layout.tiles.length;
 
+/** Whether the learner builds, against the sand. */
+export const isBuilding = yard('building', builds);
+
 export const GAME: Tip<'game'>[] = [
   { says: 'learn-game-goal', when: yard('building') },
   { says: 'learn-game-take', when: yard('building', (view, seat) => !holds(view, seat) && builds(view, seat)) },

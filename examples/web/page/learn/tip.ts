@@ -13,6 +13,9 @@ const read = { battle: signal(recalled('battle')), game: signal(recalled('game')
 /** Which lessons are being taken. */
 const taken = { battle: signal(stored('learn.battle') !== null), game: signal(stored('learn.game') !== null) };
 
+/** Whether the coach tells a builder something now: the sand and the others wait. */
+export const telling = signal(false);
+
 function recalled(kind: Kind): string[] {
   return (stored(`learn.${kind}`) ?? '').split(' ').filter(Boolean);
 }
