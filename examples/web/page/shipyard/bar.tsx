@@ -20,6 +20,7 @@ export function Bar({ bench, share }: Props) {
   const { canUndo, canRedo, isPlan, heat, layout } = bench.now;
   const isEmpty = layout.tiles.length === 0;
   const hasMarks = useMemo(() => marksOf(layout).length > 0, [groundOf(layout)]);
+  const [isOpen, unfold] = useState(false);
   const clear = () => bench.put({ ...layout, tiles: [] });
   return (
     <div class="bar shipyard-bar">
@@ -31,29 +32,34 @@ export function Bar({ bench, share }: Props) {
       <Button id="redo" disabled={!canRedo} onClick={() => bench.step(1)}>
         {t('redo')}
       </Button>
-      <Button disabled={isEmpty} onClick={clear}>
-        {t('clear')}
+      <Button id="more" aria-expanded={isOpen} onClick={() => unfold(!isOpen)}>
+        {t('shipyard-more')}
       </Button>
-      <Button id="share" onClick={share}>
-        {t('share')}
-      </Button>
-      <Opener text={t('open')} open={(text, name) => bench.open(text, name)} />
-      <Button onClick={() => download('ship.json', JSON.stringify(bench.layout))}>{t('save')}</Button>
-      <Button id="plan" aria-pressed={isPlan} onClick={() => bench.set({ isPlan: !isPlan })}>
-        {t('plan-view')}
-      </Button>
-      <Select
-        label={t('heat')}
-        id="heat"
-        options={[['', t('heat-off')], ...sides]}
-        value={heat ?? ''}
-        onChange={(side) => bench.set({ heat: (side || null) as Side | null })}
-      />
-      {before() && (
-        <Button id="before" onClick={() => bench.back()}>
-          {t('shipyard-before')}
+      <span class={isOpen ? 'bar shipyard-more open' : 'bar shipyard-more'}>
+        <Button disabled={isEmpty} onClick={clear}>
+          {t('clear')}
         </Button>
-      )}
+        <Button id="share" onClick={share}>
+          {t('share')}
+        </Button>
+        <Opener text={t('open')} open={(text, name) => bench.open(text, name)} />
+        <Button onClick={() => download('ship.json', JSON.stringify(bench.layout))}>{t('save')}</Button>
+        <Button id="plan" aria-pressed={isPlan} onClick={() => bench.set({ isPlan: !isPlan })}>
+          {t('plan-view')}
+        </Button>
+        <Select
+          label={t('heat')}
+          id="heat"
+          options={[['', t('heat-off')], ...sides]}
+          value={heat ?? ''}
+          onChange={(side) => bench.set({ heat: (side || null) as Side | null })}
+        />
+        {before() && (
+          <Button id="before" onClick={() => bench.back()}>
+            {t('shipyard-before')}
+          </Button>
+        )}
+      </span>
     </div>
   );
 }

@@ -62,8 +62,8 @@ export default {
     await visit(of, 'fire');
     const count = () => of.locator('#siege .tile').count();
     const seen = { harmless: 0, harm: 0, shot: 0 };
-    for (let throws = 0; throws < 72; throws += 1) {
-      await strike(of, { kind: throws < 36 ? 'small_meteor' : 'large_meteor', side: 'front', throws: throws % 36 });
+    for (let throws = 0; throws < 36 && (throws < 14 || !seen.shot); throws += 1) {
+      await strike(of, throws % 2 ? { kind: 'small_meteor', side: 'front', throws } : { kind: 'large_meteor', side: 'right', throws });
       const shoots = of.locator('.list button', { hasText: 'Shoot: double cannon' }).first();
       if (await shoots.count()) {
         await shoots.click();

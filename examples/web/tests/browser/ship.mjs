@@ -282,10 +282,10 @@ export default {
     const client = await of.context().newCDPSession(of);
     const touch = (type, at) => client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
     await touch('touchStart', [x, y]);
-    for (let step = 1; step < 13; step += 1) await touch('touchMove', [x - 15 * step, y]);
+    for (let step = 1; step < 13; step += 1) await touch('touchMove', [x, y - 15 * step]);
     await touch('touchEnd');
     await of.waitForTimeout(200);
-    assert.ok((await of.locator('.pool').evaluate((pool) => pool.scrollLeft)) > 100, 'the tiles scroll');
+    assert.ok((await of.locator('.pool').evaluate((pool) => pool.scrollTop)) > 60, 'the tiles scroll');
     assert.equal(await of.locator('#hand svg').count(), 0, 'nothing is picked up');
     await of.locator('[data-tile="31"]').scrollIntoViewIfNeeded();
     await of.tap('[data-tile="31"]');

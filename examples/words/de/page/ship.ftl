@@ -107,6 +107,7 @@ page-yard-wrong = Fehler bisher: { $count }
 ## The shipyard
 
 page-shipyard-begin = Neues Brett
+page-shipyard-more = Mehr
 page-shipyard-ask = { $count ->
     [one] Auf dem Brett liegt { $count } Bauteil. Ein neues Brett ist leer; Rückgängig bringt es zurück.
    *[other] Auf dem Brett liegen { $count } Bauteile. Ein neues Brett ist leer; Rückgängig bringt sie zurück.

@@ -107,6 +107,7 @@ page-yard-wrong = Mistakes so far: { $count }
 ## The shipyard
 
 page-shipyard-begin = New board
+page-shipyard-more = More
 page-shipyard-ask = { $count ->
     [one] There is { $count } component on the board. A new board is empty; Undo brings it back.
    *[other] There are { $count } components on the board. A new board is empty; Undo brings them back.

@@ -107,6 +107,7 @@ page-yard-wrong = Erreurs jusqu’ici : { $count }
 ## The shipyard
 
 page-shipyard-begin = Nouveau plateau
+page-shipyard-more = Plus
 page-shipyard-ask = { $count ->
     [one] Il y a { $count } composant sur le plateau. Un nouveau plateau est vide ; Annuler le ramène.
    *[other] Il y a { $count } composants sur le plateau. Un nouveau plateau est vide ; Annuler les ramène.

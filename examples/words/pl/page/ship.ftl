@@ -110,6 +110,7 @@ page-yard-wrong = Dotychczasowe błędy: { $count }
 ## The shipyard
 
 page-shipyard-begin = Nowa plansza
+page-shipyard-more = Więcej
 page-shipyard-ask = { $count ->
     [one] Na planszy jest { $count } komponent. Nowa plansza jest pusta; Cofnij go przywraca.
     [few] Na planszy są { $count } komponenty. Nowa plansza jest pusta; Cofnij je przywraca.
