@@ -72,7 +72,7 @@ export function Fire() {
           </p>
         </section>
         <Fold title={t('log')} open id="log">
-          <ol class="log" aria-live="polite">
+          <ol class="log" aria-live="polite" reversed>
             {siege.log.value.map((line, place) => (
               <li key={siege.log.value.length - place}>{line}</li>
             ))}

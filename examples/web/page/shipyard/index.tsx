@@ -80,7 +80,7 @@ function Board({ bench, carry }: { bench: Bench; carry: ReturnType<typeof useCar
     if (cell && event.pointerType === 'mouse' && !bench.hand && at(layout, cell)) carry.start(event, () => bench.press(cell));
   };
   return (
-    <div class="yard-own space" id="board" ref={board} onPointerDown={grab}>
+    <div class={isPlan ? 'yard-own' : 'yard-own space'} id="board" ref={board} onPointerDown={grab}>
       {isPlan ? (
         <Plan layout={layout} {...overlays} />
       ) : (

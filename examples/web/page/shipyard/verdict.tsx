@@ -31,7 +31,7 @@ export function Verdict({ bench }: { bench: Bench }) {
         </Button>
       </div>
       <Advice bench={bench} />
-      <Facts seen={seen} />
+      {!isEmpty && <Facts seen={seen} />}
       <p class="soft">{t('shipyard-keys')}</p>
     </section>
   );

@@ -39,7 +39,8 @@ function sentence(yard: Building, looks: Looks<'game'>): string {
   if (offers.length === 0) return waiting(looks);
   if (view.step === 'closing') return t('yard-time-out');
   if (view.step === 'check') return offers.some(({ choice }) => choice.do === 'keep') ? t('yard-keep') : t('yard-check');
-  return t(view.step === 'boarding' ? 'yard-boarding' : 'yard-insurance');
+  if (view.step === 'insurance') return t('yard-insurance');
+  return t(offers.some(({ choice }) => choice.do === 'welcome') ? 'yard-boarding' : 'yard-boarding-humans');
 }
 
 /** Before the last word: what the ship is like, and that one cannot go on building. */

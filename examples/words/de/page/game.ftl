@@ -5,6 +5,7 @@
 page-fly-on = Weiterfliegen
 page-stay = Bleiben
 page-withdraw-sure = Ein Schiff, das den Flug verlässt, kommt nicht zurück: Es bekommt keinen Bonus und für seine Waren den halben Preis.
+page-withdraw-flight = Aus dem Flug aussteigen
 page-fly-past = Vorbeifliegen
 page-land-on = Auf Planet { $number } landen
 page-take-offer = Annehmen

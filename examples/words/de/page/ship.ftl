@@ -64,6 +64,7 @@ page-yard-time-out = Die Zeit ist um. Nimm ein Reihenfolgeplättchen.
 page-yard-check = Dein Schiff hat Fehler. Klicke ein markiertes Bauteil an, um es zu entfernen, oder entferne möglichst wenige.
 page-yard-keep = Dein Schiff ist in Stücken. Wähle das Stück, das fliegt.
 page-yard-boarding = Wer wohnt wo? Klicke eine markierte Kabine für einen Außerirdischen an. Menschen füllen die anderen.
+page-yard-boarding-humans = Kein Außerirdischer kann einsteigen: Menschen besetzen die Kabinen.
 page-yard-insurance = Wähle eine Versicherung.
 page-yard-repair = { $count ->
     [one] { $count } Bauteil entfernen

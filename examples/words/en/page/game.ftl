@@ -5,6 +5,7 @@
 page-fly-on = Fly on
 page-stay = Stay
 page-withdraw-sure = A ship that leaves the flight does not come back: it gets no bonus, and half price for its goods.
+page-withdraw-flight = Withdraw from the flight
 page-fly-past = Fly past
 page-land-on = Land on planet { $number }
 page-take-offer = Take it

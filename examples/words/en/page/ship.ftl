@@ -64,6 +64,7 @@ page-yard-time-out = Time is up. Take an order tile.
 page-yard-check = Your ship has mistakes. Click a marked component to remove it, or let the fewest go.
 page-yard-keep = Your ship is in pieces. Choose the piece that flies.
 page-yard-boarding = Who lives where? Click a marked cabin for an alien. Humans fill the others.
+page-yard-boarding-humans = No alien can board: humans fill the cabins.
 page-yard-insurance = Choose an insurance.
 page-yard-repair = { $count ->
     [one] Remove { $count } component

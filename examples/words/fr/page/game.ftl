@@ -5,6 +5,7 @@
 page-fly-on = Continuer le vol
 page-stay = Rester
 page-withdraw-sure = Un vaisseau retiré du vol n’y revient pas : il n’a pas de bonus, et ses marchandises se vendent à moitié prix.
+page-withdraw-flight = Se retirer du vol
 page-fly-past = Passer son chemin
 page-land-on = Se poser sur la planète { $number }
 page-take-offer = Accepter

@@ -64,6 +64,7 @@ page-yard-time-out = Le temps est écoulé. Prenez une tuile numéro.
 page-yard-check = Votre vaisseau a des erreurs. Cliquez sur un composant marqué pour le retirer, ou retirez le moins possible.
 page-yard-keep = Votre vaisseau est en morceaux. Choisissez celui qui vole.
 page-yard-boarding = Qui loge où ? Cliquez sur une cabine marquée pour un extraterrestre. Les humains occupent les autres.
+page-yard-boarding-humans = Aucun extraterrestre ne peut embarquer : des humains occupent les cabines.
 page-yard-insurance = Choisissez une assurance.
 page-yard-repair = { $count ->
     [one] Retirer { $count } composant

@@ -5,6 +5,7 @@
 page-fly-on = Leć dalej
 page-stay = Zostań
 page-withdraw-sure = Statek wycofany z lotu już nie wraca: nie dostaje premii, a jego towary idą za połowę wartości.
+page-withdraw-flight = Wycofaj się z lotu
 page-fly-past = Leć dalej bez lądowania
 page-land-on = Wyląduj na planecie { $number }
 page-take-offer = Przyjmij

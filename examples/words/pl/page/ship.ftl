@@ -64,6 +64,7 @@ page-yard-time-out = Czas minął. Weź znacznik kolejności.
 page-yard-check = Twój statek ma błędy. Kliknij zaznaczony komponent, żeby go usunąć, albo usuń jak najmniej.
 page-yard-keep = Twój statek jest w kawałkach. Wybierz ten, który poleci.
 page-yard-boarding = Kto gdzie mieszka? Kliknij zaznaczoną kabinę dla kosmity. Ludzie zajmą pozostałe.
+page-yard-boarding-humans = Żaden kosmita nie może wsiąść: kabiny zajmą ludzie.
 page-yard-insurance = Wybierz ubezpieczenie.
 page-yard-repair = { $count ->
     [one] Usuń { $count } komponent

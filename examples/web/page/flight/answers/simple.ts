@@ -11,8 +11,9 @@ const acts = ({ choose }: Asking, listed: Listed[]): Action[] =>
 /** Before a card: fly on, unless one wants out. */
 export function flyOn(asking: Asking): Answer {
   const { listed, choose, looks } = asking;
-  const leaving = only(listed, 'withdraw').map((each): Action => {
-    const words = tell(each);
+  const ships = only(listed, 'withdraw');
+  const leaving = ships.map((each): Action => {
+    const words = ships.length === 1 ? t('withdraw-flight') : tell(each);
     return { words, act: () => ask(t('withdraw-sure'), [[words, () => choose(each.choice)]]) };
   });
   const others = acts(asking, [...only(listed, 'wake'), ...only(listed, 'jump')]);
