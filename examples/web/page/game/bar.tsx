@@ -2,6 +2,7 @@
 import { Button } from '../look/button';
 import { download, Opener } from '../look/files';
 import { SharePicture, ShareReplay } from '../share/share';
+import { whoIs } from '../table';
 import { t } from '../words';
 import type { Host } from './host';
 
@@ -19,13 +20,17 @@ export function Bar({ host, open, begin, replay }: Props) {
       <Button onClick={() => download('game.json', host.game.save())}>{t('save')}</Button>
       <Opener text={t('open')} open={open} />
       <ShareReplay kind="game" save={() => host.game.save()} />
-      <SharePicture of={shipShown} name="ship" />
+      <SharePicture of={shipShown} name="ship" score={() => purses(host)} />
       <Button id="new-game" onClick={begin}>
         {t('new-game')}
       </Button>
     </div>
   );
 }
+
+/** What everybody has. */
+const purses = ({ game }: Host) =>
+  game.view(null).purses.map((credits, seat) => `${whoIs(seat)}: ${t('credits', { credits })}`).join(', ');
 
 /** The ship that is shown largest; after the flight, the first of those that came home. */
 const shipShown = () =>

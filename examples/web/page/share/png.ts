@@ -7,8 +7,11 @@ const STYLES = [
   ...['transform', 'transform-origin', 'transform-box', 'stop-color', 'paint-order'],
 ];
 
-/** Draws a picture at a width in pixels. */
-export async function png(svg: SVGSVGElement, width = 1200): Promise<Blob> {
+/** The height of the strip below a picture, in pixels. */
+const STRIP = 80;
+
+/** Draws a picture at a width in pixels, with lines of text below it. */
+export async function png(svg: SVGSVGElement, lines: string[], width = 1200): Promise<Blob> {
   const { width: wide, height: high } = svg.viewBox.baseVal;
   const height = Math.round((width * high) / wide);
   const copy = styled(svg);
@@ -17,7 +20,7 @@ export async function png(svg: SVGSVGElement, width = 1200): Promise<Blob> {
   const image = new Image(width, height);
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
-  return drawn(image, width, height);
+  return drawn(image, width, height, lines);
 }
 
 /** A copy that looks alike without the page's style sheets. */
@@ -32,12 +35,16 @@ function styled(svg: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-function drawn(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
+function drawn(image: HTMLImageElement, width: number, height: number, lines: string[]): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
+  [canvas.width, canvas.height] = [width, height + STRIP];
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--space') || '#0b1230';
-  pen.fillRect(0, 0, width, height);
+  const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+  pen.fillStyle = colour('--space') || '#0b1230';
+  pen.fillRect(0, 0, width, height + STRIP);
   pen.drawImage(image, 0, 0, width, height);
+  pen.fillStyle = colour('--space-ink') || '#ffffff';
+  pen.font = `26px ${getComputedStyle(document.body).fontFamily}`;
+  for (const [place, line] of lines.entries()) pen.fillText(line, 24, height + 26 + 34 * place, width - 48);
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'));
 }

@@ -1,7 +1,7 @@
 // Buttons that share what is played: a link to watch it again, a picture.
 import { useState } from 'preact/hooks';
 import { notice } from '../app/notices';
-import { t } from '../words';
+import { spoken, t } from '../words';
 import { linkTo } from './link';
 import { png } from './png';
 
@@ -35,18 +35,29 @@ export function ShareReplay({ kind, save }: { kind: 'battle' | 'game'; save: () 
   );
 }
 
-/** Shares a picture of what `of` finds. */
-export function SharePicture({ of, name }: { of: () => SVGSVGElement | null; name: string }) {
+type Picture = { of: () => SVGSVGElement | null; name: string; score?: () => string };
+
+/** Shares a picture of what `of` finds, with its name, the score, the date and the page's address. */
+export function SharePicture({ of, name, score = () => '' }: Picture) {
+  const [said, say] = useState('');
   const share = async () => {
     const svg = of();
     if (!svg) return;
-    const file = new File([await png(svg)], `${name}.png`, { type: 'image/png' });
-    await send({ files: [file] }, () => save(file));
+    const today = new Date().toLocaleDateString(spoken(), { dateStyle: 'long' });
+    const told = [svg.getAttribute('aria-label'), score()].filter(Boolean).join(' · ');
+    const file = new File([await png(svg, [told, `${today} · ${location.origin}${location.pathname}`])], `${name}.png`, { type: 'image/png' });
+    await send({ files: [file] }, () => {
+      save(file);
+      say(t('picture-saved', { name: file.name }));
+    });
   };
   return (
-    <button type="button" id="share-picture" onClick={() => void share().catch(() => notice(t('not-shared')))}>
-      {t('share-picture')}
-    </button>
+    <span class="share">
+      <button type="button" id="share-picture" onClick={() => void share().catch(() => notice(t('not-shared')))}>
+        {t('share-picture')}
+      </button>
+      <span role="status">{said}</span>
+    </span>
   );
 }
 

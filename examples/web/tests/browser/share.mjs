@@ -32,5 +32,6 @@ export default {
     assert.equal(file.subarray(1, 4).toString(), 'PNG');
     assert.equal(file.readUInt32BE(16), 1200);
     assert.ok(file.length > 30_000, `${file.length} bytes`);
+    await of.waitForSelector('.share [role=status]:has-text("battle.png")');
   },
 };

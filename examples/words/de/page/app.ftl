@@ -219,7 +219,7 @@ page-hourglass = { $running ->
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
-   *[other] : { $seconds } s
+   *[other] : { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] neben dem Flugplan

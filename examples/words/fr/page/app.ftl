@@ -216,7 +216,7 @@ page-hourglass = { $running ->
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
-   *[other] {" "}: { $seconds } s
+   *[other] {" "}: { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] à côté du plateau de vol
