@@ -6,10 +6,11 @@ import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import type { Looks } from '../looks';
-import { tell } from '../told';
 import { t } from '../words';
+import { Actions, hasTarget } from './actions';
 import type { Auto } from './auto';
-import { nameOf, squadronName } from './names';
+import type { Toll } from './landings';
+import { nameOf } from './names';
 import type { Listed } from './paths';
 import { Report, type Told } from './report';
 import { Standing } from './standing';
@@ -24,21 +25,25 @@ type Props = {
   mine: boolean;
   /** Whether a bot is to choose. */
   thinks: boolean;
+  /** Whether an earlier moment is shown. */
+  replays: boolean;
   plan: (auto: Auto) => void;
   /** Why the last click could not be made a choice. */
   why: string | null;
+  /** What the flight that is shown would cost. */
+  toll: Toll | null;
   /** What the last turns brought. */
   told: Told[];
-  /** What stands here before anything is asked: the device is passed on. */
+  /** What stands here instead of a question: the device is passed on, or a replay. */
   cover?: ComponentChildren;
   /** What stands here instead of the choices: the placing of a fleet. */
   children?: ComponentChildren;
 };
 
-export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, told, cover, children }: Props) {
+export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan, why, toll, told, cover, children }: Props) {
   const [next] = view.awaited.seats;
   const waits = next === undefined ? t('over') : t(thinks ? 'battle-thinks' : 'awaits', { who: looks.who(next) });
-  const says = mine ? question(view, steer) : waits;
+  const says = mine ? [question(view, steer, listed), toll && t('battle-toll', toll)].filter(Boolean).join(' ') : waits;
   return (
     <section class="asked bb-asked" ref={useArrival()} tabIndex={-1} aria-label={t('battle-asked')}>
       <p class="bb-where">
@@ -47,9 +52,11 @@ export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, tol
       </p>
       <Standing view={view} who={looks.who} />
       <Phases step={view.step.step} />
-      <p class="bb-says" role="status" id="says">
-        {says}
-      </p>
+      {!replays && (
+        <p class="bb-says" role="status" id="says">
+          {says}
+        </p>
+      )}
       {mine && RULES[view.step.step] && (
         <p class="bb-rule">
           <Ruled text={RULES[view.step.step] ?? ''} />
@@ -62,15 +69,13 @@ export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, tol
       )}
       {cover}
       {mine && (children || <Actions view={view} listed={listed} steer={steer} plan={plan} looks={looks} />)}
-      {mine && (
+      {mine && !children && (
         <div class="bar">
-          {view.step.step !== 'place' && (
-            <Button id="hint" onClick={looks.ask}>
-              {t('hint')}
-            </Button>
-          )}
+          <Button id="hint" onClick={looks.ask}>
+            {t('hint')}
+          </Button>
           <Button id="advise" onClick={looks.advise}>
-            {t(view.step.step === 'place' ? 'place-fleet' : 'bot-move')}
+            {t('bot-move')}
           </Button>
         </div>
       )}
@@ -122,7 +127,7 @@ function Phases({ step }: { step: sw.BattleStep['step'] }) {
 }
 
 /** What the one who looks is asked, as a sentence. */
-function question({ step, card }: sw.BattleView, { mode, chosen, confirm }: Steer): string {
+function question({ step, card }: sw.BattleView, { mode, chosen, confirm }: Steer, listed: Listed[]): string {
   if (mode !== 'step') return t(`battle-power-${chosen.length ? 'then-' : ''}${mode.replace('_', '-')}` as 'battle-power-elite');
   switch (step.step) {
     case 'squadron':
@@ -135,84 +140,14 @@ function question({ step, card }: sw.BattleView, { mode, chosen, confirm }: Stee
       if (chosen.length === 0) return t('battle-ask-capital');
       return t(chosen.length === 1 ? 'battle-ask-capital-bow' : 'battle-ask-capital-facing', { ship: nameOf(Number(chosen[0].slice(1))) });
     case 'shoot':
+      return t(hasTarget(listed) ? 'battle-ask-shoot' : 'battle-ask-shoot-nobody', { ship: nameOf(step.ship) });
     case 'answer':
-      return t(`battle-ask-${step.step}`, { ship: nameOf(step.ship) });
+      return t('battle-ask-answer', { ship: nameOf(step.ship) });
     case 'return':
       return t('battle-ask-return', { ship: nameOf(step.fighter) });
     default:
       return t(`battle-ask-${step.step.replace('_', '-')}` as 'battle-ask-reveal');
   }
-}
-
-/** Choices that are buttons, some of them besides a click: two ships may be on one hex. */
-const PLAIN = ['answer', 'leave', 'pass', 'hold_fire', 'end', 'land', 'destroy'];
-
-/** The choices that are no click on the board, and what a click has prepared. */
-function Actions({ view, listed, steer, plan, looks }: Omit<Props, 'mine' | 'thinks' | 'why' | 'told' | 'cover'>) {
-  const { confirm, back, chosen, mode } = steer;
-  const { step } = view.step;
-  const has = (does: string) => listed.find(({ choice }) => 'do' in choice && choice.do === does);
-  const plain = listed.filter(({ choice }) => 'do' in choice && PLAIN.includes(choice.do));
-  const targets = has('shoot') !== undefined;
-  const isMain = ({ choice }: Listed) => 'do' in choice && (choice.do === 'end' || (choice.do === 'answer' && choice.raise));
-  const cards = listed.filter(({ choice }) => 'do' in choice && choice.do === 'reveal');
-  const stay = listed.find((each) => isStay(each, view, chosen[0]));
-  return (
-    <div class="bar bb-actions">
-      {confirm && (
-        <Button main id="confirm" onClick={() => looks.act(confirm.choice)}>
-          {confirmed(confirm)}
-        </Button>
-      )}
-      {cards.map((card) => (
-        <Button key={tell(card)} main={cards.length === 1} class="reveal" onClick={() => looks.act(card.choice)}>
-          {tell(card)}
-        </Button>
-      ))}
-      {step === 'fire' && has('fire') && !confirm && mode === 'step' && (
-        <Button main id="all-fire" onClick={() => plan('fire')}>
-          {t('battle-all-fire')}
-        </Button>
-      )}
-      {step === 'turn' && mode === 'step' && (
-        <Button main id="all-keep" onClick={() => plan('keep')}>
-          {t('battle-all-keep')}
-        </Button>
-      )}
-      {stay && (
-        <Button id="stay" onClick={() => looks.act(stay.choice)}>
-          {t('battle-stay')}
-        </Button>
-      )}
-      {step === 'shoot' && !targets && (
-        <Button main id="end-turn" onClick={() => plan('end')}>
-          {t('battle-no-target-end')}
-        </Button>
-      )}
-      {plain.map((each) => (
-        <Button key={JSON.stringify(each.choice)} main={isMain(each)} class="act" onClick={() => looks.act(each.choice)}>
-          {tell(each)}
-        </Button>
-      ))}
-      {(chosen.length > 0 || mode !== 'step' || steer.wing.length > 0) && (
-        <Button id="back" onClick={() => back()}>
-          {t('battle-back')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function confirmed(of: Listed): string {
-  const { choice } = of;
-  return 'do' in choice && choice.do === 'squadron' ? t('battle-fly', { squadron: squadronName(choice.squadron) }) : tell(of);
-}
-
-/** Whether a choice leaves the chosen capital ship where it is. */
-function isStay({ choice }: Listed, view: sw.BattleView, chosen: string | undefined): boolean {
-  if (!('do' in choice) || choice.do !== 'capital' || chosen !== `p${choice.ship}`) return false;
-  const at = view.pieces.find(({ id }) => id === choice.ship)?.at ?? [];
-  return JSON.stringify(at) === JSON.stringify(choice.to);
 }
 
 /** What a bot advises, and what it weighs. */

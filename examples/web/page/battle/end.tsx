@@ -56,14 +56,25 @@ export function End({ view, who, bots }: Props) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('battle-place')}</th>
-              <th scope="col">{t('players')}</th>
+              <th scope="col" rowSpan={2}>
+                {t('battle-place')}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t('players')}
+              </th>
+              <th scope="colgroup" colSpan={shown.length}>
+                {t('battle-points-for')}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t('battle-points-all')}
+              </th>
+            </tr>
+            <tr>
               {shown.map((cause) => (
                 <th key={cause} scope="col">
                   {t(`battle-for-${cause}`)}
                 </th>
               ))}
-              <th scope="col">{t('points')}</th>
             </tr>
           </thead>
           <tbody>

@@ -15,7 +15,7 @@ import { problem } from '../told';
 import { t } from '../words';
 import { Elsewhere } from './elsewhere';
 import { type Playing, useBattle } from './play';
-import { jumped, Replay } from './replay';
+import { choiceAt, jumped, Replay } from './replay';
 import { BattleTable } from './table';
 
 /** Through whose eyes it is seen: those of who is asked, nobody's, or those of a seat. */
@@ -92,7 +92,13 @@ function Table({ play, kept, anew }: Props) {
         thinks={plays !== null && !replay}
         bots={(each) => skill(seats, each) !== null}
         replays={replay !== null}
-        cover={covered && <Pass next={decider} ready={() => confirm(decider)} />}
+        cover={
+          replay ? (
+            <Replay game={game} log={log} replay={replay} seek={play.seek} end={play.resume} branch={play.branch} />
+          ) : (
+            covered && <Pass next={decider} ready={() => confirm(decider)} />
+          )
+        }
         bar={
           <div class="bb-bar">
             {!replay && !covered && <Coach looks={looks} />}
@@ -109,7 +115,17 @@ function Table({ play, kept, anew }: Props) {
         }
         ended={<Ended anew={anew} play={play} kept={kept} />}
       >
-        <Replay game={game} log={log} replay={replay} seek={play.seek} end={play.resume} branch={play.branch} />
+        {!replay && (
+          <section aria-label={t('replay')}>
+            <h2>{t('replay')}</h2>
+            <p class="soft" id="at">
+              {choiceAt(log, log.length)}
+            </p>
+            <Button id="replay-open" disabled={log.length === 0} onClick={() => play.seek(jumped(game, log.length))}>
+              {t('replay')}
+            </Button>
+          </section>
+        )}
         <section class="bb-more" aria-label={t('battle-more')}>
           <div class="bar">
             <Viewers viewer={viewer} look={look} seats={open ? players : 0} />
@@ -154,7 +170,7 @@ function Ended({ anew, play, kept }: { anew: () => void; play: Playing; kept: Ke
       <Button main id="play-again" onClick={anew}>
         {t('battle-again')}
       </Button>
-      <Button id="review" onClick={() => play.seek(jumped(kept.game, 0))}>
+      <Button id="review" onClick={() => play.seek(jumped(kept.game, 0, true))}>
         {t('battle-review')}
       </Button>
     </div>

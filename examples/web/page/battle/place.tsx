@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { Button } from '../look/button';
+import { ask } from '../look/question';
 import { Ruled } from '../look/ruled';
 import type { Looks } from '../looks';
 import { t } from '../words';
@@ -23,6 +24,8 @@ export type Placing = {
   turn: (by: 1 | -1) => void;
   back: () => boolean;
   again: () => void;
+  /** Whether ships were moved by hand. */
+  isOwn: boolean;
   why: string | null;
   done: () => void;
 };
@@ -36,8 +39,14 @@ export function usePlacing({ looks, view, zones, mine }: Asked): Placing | null 
   const zone = useMemo(() => [...zones].flatMap(([cell, owner]) => (owner === seat ? [hexOfKey(cell)] : [])), [zones, seat]);
   const [draft, change] = useState<Draft | null>(null);
   const [selected, select] = useState<number | null>(null);
+  const [isOwn, own] = useState(false);
+  const changeByHand = (next: Draft) => {
+    own(true);
+    change(next);
+  };
   const again = () => {
     select(null);
+    own(false);
     change(seat === null ? null : arranged(seat, zone, view.centre));
   };
   useEffect(() => {
@@ -54,14 +63,14 @@ export function usePlacing({ looks, view, zones, mine }: Asked): Placing | null 
 
   const put = (id: number, at: Hex) => {
     const to = berthsOf(draft, id, zone).find((berth) => key(berth.at) === key(at));
-    if (to) change(moved(draft, id, to, zone));
+    if (to) changeByHand(moved(draft, id, to, zone));
     select(null);
   };
   const turn = (by: 1 | -1, id = selected) => {
     const next = id === null ? undefined : turned(draft, id, by, zone);
-    if (next) change(next);
+    if (next) changeByHand(next);
   };
-  const own = selected === null ? undefined : draft.get(selected);
+  const berth = selected === null ? undefined : draft.get(selected);
   return {
     ships: shipsOf(draft),
     selected,
@@ -70,7 +79,7 @@ export function usePlacing({ looks, view, zones, mine }: Asked): Placing | null 
       const at = hexOf(spot);
       if (!at) return select(Number(spot.slice(1)));
       if (selected === null) return undefined;
-      return own && key(own.at) === key(at) ? turn(1) : put(selected, at);
+      return berth && key(berth.at) === key(at) ? turn(1) : put(selected, at);
     },
     drop: put,
     turn,
@@ -79,6 +88,7 @@ export function usePlacing({ looks, view, zones, mine }: Asked): Placing | null 
       return selected !== null;
     },
     again,
+    isOwn,
     why,
     done: () => looks.act(placement(draft)),
   };
@@ -108,8 +118,9 @@ function hexLives(draft: Draft, selected: number, zone: Hex[]): Live[] {
 
 const said = (at: Hex): string => `(${at.join(', ')})`;
 
-export function PlaceActions({ placing }: { placing: Placing }) {
-  const { selected, turn, again, why, done } = placing;
+export function PlaceActions({ placing, advise }: { placing: Placing; advise: () => void }) {
+  const { selected, turn, again, isOwn, why, done } = placing;
+  const replacing = (then: () => void) => (isOwn ? ask(t('battle-place-own'), [[t('battle-place-discard'), then]]) : then());
   return (
     <>
       {why && (
@@ -121,14 +132,19 @@ export function PlaceActions({ placing }: { placing: Placing }) {
         <Button main id="place" disabled={why !== null} onClick={done}>
           {t('battle-place-so')}
         </Button>
+      </div>
+      <div class="bar">
         <Button id="turn-left" disabled={selected === null} onClick={() => turn(-1)} aria-label={t('battle-turn-left')}>
           ⟲
         </Button>
         <Button id="turn-right" disabled={selected === null} onClick={() => turn(1)} aria-label={t('battle-turn-right')}>
           ⟳
         </Button>
-        <Button id="again" onClick={again}>
+        <Button id="again" onClick={() => replacing(again)}>
           {t('battle-place-otherwise')}
+        </Button>
+        <Button id="advise" onClick={() => replacing(advise)}>
+          {t('place-fleet')}
         </Button>
       </div>
     </>

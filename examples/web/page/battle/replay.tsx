@@ -8,12 +8,24 @@ import { whoIs } from '../table';
 import { tell } from '../told';
 import { t } from '../words';
 
-/** A place in a game, its own copy of it there, and what the last step caused. */
-export type Replayed = { game: sw.Game<'battle'>; at: number; happened: sw.Happened<sw.BattleEvent>[] };
+/** A place in a game, its own copy of it there, and what the last step caused; whether it plays from there at once. */
+export type Replayed = { game: sw.Game<'battle'>; at: number; happened: sw.Happened<sw.BattleEvent>[]; runs?: boolean };
 
 export type Log = ReturnType<sw.Game<'battle'>['log']>;
 
-export const jumped = (whole: sw.Game<'battle'>, at: number): Replayed => ({ game: whole.branch(at), at, happened: [] });
+export const jumped = (whole: sw.Game<'battle'>, at: number, runs = false): Replayed => ({
+  game: whole.branch(at),
+  at,
+  happened: [],
+  runs,
+});
+
+/** The last choice before a place, as a sentence. */
+export function choiceAt(log: Log, at: number): string {
+  const entry = at > 0 ? log[at - 1] : undefined;
+  const counted = { at, all: log.length };
+  return entry ? t('replayed', { ...counted, who: whoIs(entry.by), choice: tell(entry) }) : t('replay-at', counted);
+}
 
 /** One choice further; the same copy of the game, so that it moves. */
 function stepped(log: Log, { game, at }: Replayed): Replayed {
@@ -24,22 +36,24 @@ function stepped(log: Log, { game, at }: Replayed): Replayed {
 type Props = {
   game: sw.Game<'battle'>;
   log: Log;
-  replay: Replayed | null;
+  replay: Replayed;
   seek: (replay: Replayed) => void;
   end: () => void;
   branch: (at: number) => void;
 };
 
 export function Replay({ game, log, replay, seek, end, branch }: Props) {
-  const at = replay?.at ?? log.length;
-  const [isPlaying, playing] = useState(false);
+  const { at } = replay;
+  const [isPlaying, playing] = useState(replay.runs ?? false);
+  const shownAt = useRef<HTMLElement>(null);
+  useEffect(() => shownAt.current?.closest('.bb-layout')?.scrollIntoView({ block: 'start' }), []);
   const latest = useRef(replay);
   latest.current = replay;
   useEffect(() => {
     if (!isPlaying) return undefined;
     let isOn = true;
     const run = async () => {
-      while (isOn && latest.current && latest.current.at < log.length) {
+      while (isOn && latest.current.at < log.length) {
         seek(stepped(log, latest.current));
         await new Promise((next) => setTimeout(next, 120));
         await idle();
@@ -56,12 +70,9 @@ export function Replay({ game, log, replay, seek, end, branch }: Props) {
     playing(false);
     again.seek(place, (then) => seek({ game: then, at: place, happened: [] }));
   };
-  const entry = at > 0 ? log[at - 1] : undefined;
-  const counted = { at, all: log.length };
-  const said = entry ? t('replayed', { ...counted, who: whoIs(entry.by), choice: tell(entry) }) : t('replay-at', counted);
+  const said = choiceAt(log, at);
   return (
-    <section class="bb-replay" aria-label={t('replay')}>
-      <h2>{t('replay')}</h2>
+    <section class="bb-replay" ref={shownAt} aria-label={t('replay')}>
       <input
         type="range"
         id="replay"
@@ -80,9 +91,10 @@ export function Replay({ game, log, replay, seek, end, branch }: Props) {
           ◀
         </Button>
         <Button
+          main
           id="replay-play"
           onClick={() => {
-            if (!replay || at === log.length) seek(jumped(game, 0));
+            if (at === log.length) seek(jumped(game, 0));
             playing(!isPlaying);
           }}
         >
@@ -92,18 +104,16 @@ export function Replay({ game, log, replay, seek, end, branch }: Props) {
           id="replay-next"
           aria-label={t('battle-replay-next')}
           disabled={at === log.length}
-          onClick={() => replay && seek(stepped(log, replay))}
+          onClick={() => seek(stepped(log, replay))}
         >
           ▶
         </Button>
-        {replay && (
-          <>
-            <Button onClick={end}>{t('to-end')}</Button>
-            <Button id="branch" onClick={() => branch(at)}>
-              {t('go-on')}
-            </Button>
-          </>
-        )}
+        <Button id="to-end" onClick={end}>
+          {t('to-end')}
+        </Button>
+        <Button id="branch" onClick={() => branch(at)}>
+          {t('go-on')}
+        </Button>
       </div>
     </section>
   );

@@ -29,6 +29,7 @@ type Props = { told: Told[]; who: (actor: sw.Actor) => string; seat: number | nu
 
 export function Report({ told, who, seat }: Props) {
   const shown = told.filter(({ events }, place) => place < told.length - 1 || isEventful(events));
+  if (shown.length === 0) return null;
   return (
     <div class="bb-report" role="group" tabIndex={0} aria-label={t('battle-report')}>
       {[...shown].reverse().map((turn, place) => (
@@ -41,7 +42,6 @@ export function Report({ told, who, seat }: Props) {
           <Lines events={turn.events} />
         </div>
       ))}
-      {shown.length === 0 && <p class="soft">{t('battle-report-none')}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Choosing on the board: what is meant, what was clicked, what may be clicked next.
 import { useMemo, useState } from 'preact/hooks';
+import type * as sw from '../../js/index';
 import { fightersOf, squadronOf } from './names';
 import { type Choice, clicked, type Listed, type Mode, nextSpots, type Path, pathsOf, ship, type Spot, squad, starting } from './paths';
 import type { Scene } from './scene';
@@ -20,6 +21,8 @@ export type Steer = {
   back: () => boolean;
   /** What one more click on a button makes. */
   confirm: Listed | null;
+  /** The squadron that it would send. */
+  squadron: sw.BattleSquadron | null;
 };
 
 export function useSteer(at: number, listed: Listed[], scene: Scene, act: (choice: Choice) => void): Steer {
@@ -52,6 +55,7 @@ export function useSteer(at: number, listed: Listed[], scene: Scene, act: (choic
       return true;
     },
     confirm,
+    squadron: confirm && 'do' in confirm.choice && confirm.choice.do === 'squadron' ? confirm.choice.squadron : null,
   };
 }
 

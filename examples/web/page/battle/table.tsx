@@ -24,8 +24,9 @@ import { factsOf, reachOf } from './facts';
 import { Plan, ZoomBar } from './field';
 import { useKeptFocus } from './focus';
 import { Ghosts } from './ghosts';
+import { landingsOf, tollOf } from './landings';
 import { isLearnt, Learn } from './learn';
-import { nameOf } from './names';
+import { fightersOf, nameOf, squadronOf } from './names';
 import { pathsOf, type Spot } from './paths';
 import { PlaceActions, usePlacing } from './place';
 import { useDrag } from './drag';
@@ -40,7 +41,7 @@ type Props = Looks<'battle'> & {
   bots?: (seat: number) => boolean;
   /** Whether an earlier moment is shown, in which nobody chooses. */
   replays?: boolean;
-  /** What stands in the place of the choices, such as passing the device. */
+  /** What stands in the place of the choices, such as passing the device, or the controls of a replay. */
   cover?: ComponentChildren;
   /** What stands above the question, such as to undo. */
   bar?: ComponentChildren;
@@ -51,7 +52,7 @@ type Props = Looks<'battle'> & {
 const NOTHING: sw.Choices<sw.Games['battle']['choice']> = { listed: [], open: false };
 
 export function BattleTable(looks: Props) {
-  const { game, at, seat, who, act, hint, lines, thinks = false, bots = () => false, replays, cover, bar, ended, children } = looks;
+  const { game, at, seat, who, act, hint, lines, thinks = false, bots = () => false, replays = false, cover, bar, ended, children } = looks;
   const language = spoken();
   const [isNew] = useState(() => !isLearnt());
   const root = useRef<HTMLDivElement>(null);
@@ -92,6 +93,8 @@ export function BattleTable(looks: Props) {
   const ghosts = mine && !moving.value && (
     <Ghosts view={view} scene={after} spot={pointed} paths={pointed ? steer.over(pointed) : []} wing={steer.wing} />
   );
+  const flying = steer.wing.length ? squadronOf(steer.wing[0]) : steer.squadron;
+  const toll = flying ? tollOf(landingsOf(view, after, fightersOf(flying), steer.wing)) : null;
   const click = (spot: Spot) => {
     setWhy(null);
     inspect(null);
@@ -125,8 +128,8 @@ export function BattleTable(looks: Props) {
         </div>
       )}
       {bar}
-      <Asked looks={looks} view={view} listed={listed} steer={steer} mine={mine} thinks={thinks} plan={auto} why={why} told={told} cover={cover}>
-        {placing && <PlaceActions placing={placing} />}
+      <Asked {...{ looks, view, listed, steer, mine, thinks, replays, why, toll, told, cover }} plan={auto}>
+        {placing && <PlaceActions placing={placing} advise={looks.advise} />}
       </Asked>
       <section class="bb-field" aria-label={t('battle-board')} onKeyDown={turnKey}>
         {plan ? (

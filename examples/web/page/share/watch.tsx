@@ -42,27 +42,33 @@ const WATCHING = { seat: null, who: whoIs, act: nothing, advise: nothing, hint: 
 
 function WatchBattle({ kept }: { kept: Kept<'battle'> }) {
   const { game } = kept;
-  const [replay, seek] = useState(() => jumped(game, 0));
+  const [replay, seek] = useState(() => jumped(game, 0, true));
   const log = useMemo(() => game.log(), [game]);
   const players = useMemo(() => game.view(null).players.length, [game]);
   replay.game.call(everybody(players));
   return (
     <div class="bb-host">
       <h1 class="hidden">{t('replay')}</h1>
-      <BattleTable {...WATCHING} {...replay} lines={[]} replays>
-        <BattleReplay
-          game={game}
-          log={log}
-          replay={replay}
-          seek={seek}
-          end={() => seek(jumped(game, log.length))}
-          branch={(at) => {
-            const branch = game.branch(at);
-            branch.seed(seed());
-            goOn('battle', { game: branch, seats: kept.seats });
-          }}
-        />
-      </BattleTable>
+      <BattleTable
+        {...WATCHING}
+        {...replay}
+        lines={[]}
+        replays
+        cover={
+          <BattleReplay
+            game={game}
+            log={log}
+            replay={replay}
+            seek={seek}
+            end={() => seek(jumped(game, log.length))}
+            branch={(at) => {
+              const branch = game.branch(at);
+              branch.seed(seed());
+              goOn('battle', { game: branch, seats: kept.seats });
+            }}
+          />
+        }
+      />
     </div>
   );
 }

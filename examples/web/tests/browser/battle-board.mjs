@@ -58,7 +58,18 @@ export default {
       await of.locator('[data-spot^="h"]').nth((step * 5) % 17).click();
     }
     assert.match(await of.textContent('.bb-why'), /is not one connected group.*BBS-9/);
+    // one's own arrangement goes only after a question
+    const own = await where(of, 0);
     await of.click('#again');
+    await of.keyboard.press('Escape');
+    assert.equal(await where(of, 0), own);
+    await of.click('#advise');
+    await of.click('dialog .cancel');
+    assert.equal(await where(of, 0), own);
+    await of.click('#again');
+    await of.click('dialog .main');
+    await of.click('#again');
+    assert.equal(await of.locator('dialog').count(), 0, 'nothing of one’s own is lost');
     await of.click('#place');
     await asked(of);
   },

@@ -1,17 +1,10 @@
 // What a battle tells: points, what the last turns brought, what a flight would cost.
 import assert from 'node:assert/strict';
-import { begun, choose, asked, mouse, play } from './captain.mjs';
-import { shot } from './stage.mjs';
+import { asked, begun, choose, mouse, play, says } from './captain.mjs';
+import { isInView, shot } from './stage.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
-
-/** Whether all of it is on the screen. */
-const isInView = (of, what) =>
-  of.locator(what).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
 
 export default {
   async 'points and what the last turns brought are always in view'() {
@@ -28,5 +21,48 @@ export default {
       assert.deepEqual(await points('.bb-standing strong'), await points('.bb-scores dd'));
       await shot(of, `battle-told-${device.viewport.width}`);
     }
+  },
+
+  async 'what a flight would cost is said before it flies, and comes true'() {
+    const of = await begun(DESK);
+    const own = () => of.locator('.bb-ship[data-piece]:not(.bb-ghost)').evaluateAll((all) => all.filter(({ dataset }) => dataset.piece < 20).length);
+    const costs = [];
+    for (let step = 0; step < 400 && costs.length < 5; step += 1) {
+      await asked(of);
+      if (!(await of.locator('#confirm', { hasText: 'fly' }).count())) {
+        await choose(of, mouse(of), step);
+        continue;
+      }
+      const [, lost = '0', all] = /(?:(\d+) of|None of) (\d+) would be lost/.exec(await says(of));
+      const before = await own();
+      assert.equal(await of.locator('.bb-flight :is(.bb-cross, .bb-ram)').count(), Number(lost));
+      if (Number(lost) > 0) await shot(of, `battle-toll-${lost}-of-${all}`);
+      await of.click('#confirm');
+      await asked(of);
+      while (/on one hex/.test(await says(of))) {
+        await of.locator('.act').first().click();
+        await asked(of);
+      }
+      costs.push([Number(lost), before - (await own())]);
+    }
+    assert.deepEqual(costs.map(([said]) => said), costs.map(([, lost]) => lost));
+    assert.ok(costs.some(([said]) => said > 0), 'some are lost');
+  },
+
+  async 'turrets without a target end the turn by one button'() {
+    const of = await begun(DESK);
+    await play(of, mouse(of), 2);
+    const seen = { none: 0, some: 0 };
+    for (let step = 0; step < 200 && !(seen.none && seen.some); step += 1) {
+      await asked(of);
+      if ((await of.textContent('.bb-phases .now').catch(() => '')) === 'Turrets') {
+        const targets = await of.locator('[data-spot]').count();
+        assert.match(await says(of), targets ? /tap a target/ : /has no target/);
+        assert.deepEqual(await of.locator('.bb-actions button').allTextContents(), targets ? ['Hold fire'] : ['No target: end the turn']);
+        seen[targets ? 'some' : 'none'] += 1;
+      }
+      await choose(of, mouse(of), step);
+    }
+    assert.ok(seen.none && seen.some, JSON.stringify(seen));
   },
 };

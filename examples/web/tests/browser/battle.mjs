@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import board from './battle-board.mjs';
 import told from './battle-told.mjs';
 import { asked, begun, choose, isOver, keys, mouse, play, round, setUp, touch } from './captain.mjs';
-import { fitsInto, language, page, shot } from './stage.mjs';
+import { fitsInto, isInView, language, page, shot } from './stage.mjs';
 
 const at = (of) => of.textContent('#at');
 
@@ -71,6 +71,7 @@ export default {
     await asked(of);
     await of.click('#undo');
     assert.equal(await at(of), standing, 'the choice is taken back');
+    await of.click('#replay-open');
     await of.fill('#replay', '2');
     assert.match(await at(of), /Choice 2 of/);
     assert.equal(await round(of), 1);
@@ -99,8 +100,13 @@ export default {
     await other.waitForSelector('.bb-end');
     const all = Number(/of (\d+)/.exec(await at(other))[1]);
     assert.ok(all > 50, `${all} choices`);
+    await other.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await other.click('#review');
-    assert.match(await at(other), /Choice 0 of/);
+    // it plays at once, and its board and its controls are on the screen
+    await other.waitForFunction(() => document.querySelectorAll('.bb-ship').length === 60);
+    for (const what of ['#replay-play', '#field']) assert.ok(await isInView(other, what), what);
+    assert.equal(await other.locator('#says').count(), 0, 'nobody is waited for');
+    await other.click('#replay-play');
     await other.fill('#replay', String(Math.floor(all / 2)));
     const scores = await other.textContent('.facts');
     // a replay is seen by a spectator and by every seat

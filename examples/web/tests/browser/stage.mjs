@@ -121,3 +121,10 @@ export async function fitsInto(of, width, part = 'the page') {
   const wide = await of.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= width, `${part}: ${wide} px wide on a screen of ${width} px`);
 }
+
+/** Whether all of it is on the screen. */
+export const isInView = (of, what) =>
+  of.locator(what).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });

@@ -18,6 +18,13 @@ page-battle-ask-squadron = Welche Staffel fliegt { $count ->
    *[other] { $count } Felder
   } geradeaus? Tippe einen ihrer Jäger an, um zu sehen, wo sie landet.
 page-battle-ask-flight = Staffel { $squadron } landet, wo du sie siehst. Lass sie fliegen, oder tippe eine andere an.
+page-battle-toll = { $lost ->
+    [0] Keiner von { $all } ginge verloren.
+   *[other] { $lost } von { $all } gingen verloren{ $rams ->
+        [0] {"."}
+       *[other] , davon { $rams } durch Rammen eines Gegners.
+    }
+  }
 page-battle-ask-land = Mehrere Jäger enden auf einem Feld. Welcher landet als Nächster?
 page-battle-ask-collide = { $one } und { $other } stehen auf einem Feld. Tippe den an, der zerstört wird.
 page-battle-ask-elite-end = Tippe auf das Feld, auf dem der Elitejäger landet.
@@ -28,6 +35,7 @@ page-battle-ask-capital = Beweg ein Großkampfschiff: Tippe es an.
 page-battle-ask-capital-bow = Tippe auf das Feld für den Bug von { $ship }.
 page-battle-ask-capital-facing = Wohin blickt { $ship } dort? Tippe einen Pfeil an.
 page-battle-ask-shoot = { $ship } darf mit den Türmen feuern: Tippe ein Ziel an.
+page-battle-ask-shoot-nobody = { $ship } hat kein Ziel für die Türme.
 page-battle-ask-answer = { $ship } wird zum ersten Mal getroffen. Einen Schild aktivieren?
 page-battle-ask-end = Dein Zug ist fertig.
 page-battle-ask-return = Tippe auf ein Feld für { $ship }, dann auf einen Pfeil.
@@ -92,7 +100,6 @@ page-battle-card-says = Jäger fliegen { $distance } und drehen { $turn }; Aktio
 page-battle-flying = Jäger { $fighters }, Großkampfschiffe { $capitals }
 page-battle-taken = Trophäen { $trophies }, Sonden { $probes }
 page-battle-report = Was geschah
-page-battle-report-none = Noch ist nichts geschehen.
 page-battle-report-nothing = Nichts wurde getroffen.
 page-battle-report-toll = du verlierst { $count }
 page-battle-report-missed = { $count ->
@@ -113,10 +120,12 @@ page-battle-draft-ship = { $ship } auf { $hex }, Blick nach { $way ->
 page-battle-draft-turn = { $ship } drehen
 page-battle-draft-swap = { $ship } auf { $hex }; { $other } nimmt seinen Platz ein
 page-battle-draft-to = { $ship } auf { $hex }
-page-battle-place-so = Mit dieser Aufstellung beginnen
+page-battle-place-so = Mit meiner Aufstellung beginnen
 page-battle-turn-left = Nach links drehen
 page-battle-turn-right = Nach rechts drehen
-page-battle-place-otherwise = Andere Aufstellung
+page-battle-place-otherwise = Alles zufällig aufstellen
+page-battle-place-own = Du hast selbst Schiffe bewegt. Diese Aufstellung ist dann weg.
+page-battle-place-discard = Verwerfen
 page-battle-board = Spielplan
 page-battle-plan = Schema
 page-battle-zoom-in = Vergrößern
@@ -138,10 +147,12 @@ page-battle-wins = { $count ->
    *[other] { $who } gewinnen gemeinsam mit je { $points } Punkten
   }
 page-battle-place = Platz
+page-battle-points-for = Punkte für
+page-battle-points-all = Alle Punkte
 page-battle-for-fighters = Jäger
 page-battle-for-capitals = Großkampfschiffe
 page-battle-for-probes = Sonden
-page-battle-for-ring = Ring
+page-battle-for-ring = den Ring
 page-battle-for-asteroids = Asteroiden
 page-battle-lost = Verloren: Jäger { $fighters }, Großkampfschiffe { $capitals }
 page-battle-learn = So wird gespielt

@@ -18,6 +18,14 @@ page-battle-ask-squadron = Which squadron flies { $count ->
    *[other] { $count } hexes
   } straight ahead? Tap one of its fighters to see where it lands.
 page-battle-ask-flight = Squadron { $squadron } lands where you see it. Let it fly, or tap another one.
+page-battle-toll = { $lost ->
+    [0] None of { $all } would be lost.
+   *[other] { $lost } of { $all } would be lost{ $rams ->
+        [0] {"."}
+        [one] {", "}{ $rams } by ramming an enemy.
+       *[other] {", "}{ $rams } by ramming enemies.
+    }
+  }
 page-battle-ask-land = Several fighters end on one hex. Which one lands next?
 page-battle-ask-collide = { $one } and { $other } are on one hex. Tap the one that is destroyed.
 page-battle-ask-elite-end = Tap the hex where the elite lands.
@@ -28,6 +36,7 @@ page-battle-ask-capital = Move a capital ship: tap it.
 page-battle-ask-capital-bow = Tap the hex for the bow of { $ship }.
 page-battle-ask-capital-facing = Which way does { $ship } face there? Tap an arrow.
 page-battle-ask-shoot = { $ship } may fire its turrets: tap a target.
+page-battle-ask-shoot-nobody = { $ship } has no target for its turrets.
 page-battle-ask-answer = { $ship } is hit by its first shot. Raise a shield?
 page-battle-ask-end = Your turn is done.
 page-battle-ask-return = Tap a hex for { $ship }, then an arrow.
@@ -92,7 +101,6 @@ page-battle-card-says = Fighters fly { $distance }, rotate { $turn }; the capita
 page-battle-flying = Fighters { $fighters }, capital ships { $capitals }
 page-battle-taken = Trophies { $trophies }, probes { $probes }
 page-battle-report = What happened
-page-battle-report-none = Nothing has happened yet.
 page-battle-report-nothing = Nothing was hit.
 page-battle-report-toll = you lost { $count }
 page-battle-report-missed = { $count ->
@@ -113,10 +121,12 @@ page-battle-draft-ship = { $ship } on { $hex }, facing { $way ->
 page-battle-draft-turn = Turn { $ship }
 page-battle-draft-swap = { $ship } to { $hex }; { $other } takes its place
 page-battle-draft-to = { $ship } to { $hex }
-page-battle-place-so = Begin with this arrangement
+page-battle-place-so = Begin with my arrangement
 page-battle-turn-left = Turn to the left
 page-battle-turn-right = Turn to the right
-page-battle-place-otherwise = Another arrangement
+page-battle-place-otherwise = Place all at random
+page-battle-place-own = You have moved ships yourself. That arrangement is gone then.
+page-battle-place-discard = Discard it
 page-battle-board = Board
 page-battle-plan = Plan
 page-battle-zoom-in = Enlarge
@@ -138,11 +148,13 @@ page-battle-wins = { $count ->
    *[other] { $who } win together with { $points } points each
   }
 page-battle-place = Place
-page-battle-for-fighters = Fighters
-page-battle-for-capitals = Capital ships
-page-battle-for-probes = Probes
-page-battle-for-ring = Ring
-page-battle-for-asteroids = Asteroids
+page-battle-points-for = Points for
+page-battle-points-all = All points
+page-battle-for-fighters = fighters
+page-battle-for-capitals = capital ships
+page-battle-for-probes = probes
+page-battle-for-ring = the ring
+page-battle-for-asteroids = asteroids
 page-battle-lost = Lost: fighters { $fighters }, capital ships { $capitals }
 page-battle-learn = How to play
 page-battle-learn-aim = Most points after nine rounds win: an enemy fighter is worth 1, a capital ship 4, a probe 1, and each hex of the ring in the middle 2 at the end (BBS-58).

@@ -18,6 +18,14 @@ page-battle-ask-squadron = Quel escadron vole de { $count ->
    *[other] { $count } hexagones
   } tout droit ? Touchez un de ses chasseurs pour voir où il se pose.
 page-battle-ask-flight = L’escadron { $squadron } se pose là où vous le voyez. Faites-le voler, ou touchez-en un autre.
+page-battle-toll = { $lost ->
+    [0] Aucun des { $all } ne serait perdu.
+   *[other] Pertes : { $lost } sur { $all }{ $rams ->
+        [0] {"."}
+        [one] , dont { $rams } en éperonnant un ennemi.
+       *[other] , dont { $rams } en éperonnant des ennemis.
+    }
+  }
 page-battle-ask-land = Plusieurs chasseurs finissent sur un même hexagone. Lequel se pose maintenant ?
 page-battle-ask-collide = { $one } et { $other } sont sur un même hexagone. Touchez celui qui est détruit.
 page-battle-ask-elite-end = Touchez l’hexagone où l’élite se pose.
@@ -28,6 +36,7 @@ page-battle-ask-capital = Déplacez un destroyer : touchez-le.
 page-battle-ask-capital-bow = Touchez l’hexagone pour l’avant de { $ship }.
 page-battle-ask-capital-facing = Comment { $ship } y est-il orienté ? Touchez une flèche.
 page-battle-ask-shoot = { $ship } peut tirer de ses tourelles : touchez une cible.
+page-battle-ask-shoot-nobody = { $ship } n’a aucune cible pour ses tourelles.
 page-battle-ask-answer = { $ship } subit son premier tir. Activer un bouclier ?
 page-battle-ask-end = Votre tour est fini.
 page-battle-ask-return = Touchez un hexagone pour { $ship }, puis une flèche.
@@ -92,7 +101,6 @@ page-battle-card-says = Les chasseurs volent de { $distance } et pivotent de { $
 page-battle-flying = Chasseurs { $fighters }, destroyers { $capitals }
 page-battle-taken = Vaisseaux pris { $trophies }, sondes { $probes }
 page-battle-report = Ce qui s’est passé
-page-battle-report-none = Il ne s’est encore rien passé.
 page-battle-report-nothing = Rien n’a été touché.
 page-battle-report-toll = vos pertes : { $count }
 page-battle-report-missed = { $count ->
@@ -113,10 +121,12 @@ page-battle-draft-ship = { $ship } sur { $hex }, orienté vers { $way ->
 page-battle-draft-turn = Faire pivoter { $ship }
 page-battle-draft-swap = { $ship } sur { $hex } ; { $other } prend sa place
 page-battle-draft-to = { $ship } sur { $hex }
-page-battle-place-so = Commencer avec cette disposition
+page-battle-place-so = Commencer avec ma disposition
 page-battle-turn-left = Pivoter à gauche
 page-battle-turn-right = Pivoter à droite
-page-battle-place-otherwise = Autre disposition
+page-battle-place-otherwise = Tout placer au hasard
+page-battle-place-own = Vous avez déplacé des vaisseaux vous-même. Cette disposition sera perdue.
+page-battle-place-discard = L’abandonner
 page-battle-board = Plateau
 page-battle-plan = Plan
 page-battle-zoom-in = Agrandir
@@ -138,11 +148,13 @@ page-battle-wins = { $count ->
    *[other] { $who } gagnent ensemble avec { $points } points chacun
   }
 page-battle-place = Rang
-page-battle-for-fighters = Chasseurs
-page-battle-for-capitals = Destroyers
-page-battle-for-probes = Sondes
-page-battle-for-ring = Anneau
-page-battle-for-asteroids = Astéroïdes
+page-battle-points-for = Points pour
+page-battle-points-all = Total des points
+page-battle-for-fighters = des chasseurs
+page-battle-for-capitals = des destroyers
+page-battle-for-probes = des sondes
+page-battle-for-ring = l’anneau
+page-battle-for-asteroids = des astéroïdes
 page-battle-lost = Perdus : chasseurs { $fighters }, destroyers { $capitals }
 page-battle-learn = Comment jouer
 page-battle-learn-aim = Le plus de points après neuf manches gagne : un chasseur ennemi vaut 1, un destroyer 4, une sonde 1, et chaque hexagone de l’anneau au milieu 2 à la fin (BBS-58).

@@ -19,6 +19,13 @@ page-battle-ask-squadron = Która eskadra leci prosto o { $count ->
    *[other] { $count } pól
   }? Dotknij jednego z jej myśliwców, aby zobaczyć, gdzie wyląduje.
 page-battle-ask-flight = Eskadra { $squadron } wyląduje tam, gdzie ją widać. Niech leci, albo dotknij innej.
+page-battle-toll = { $lost ->
+    [0] Żaden z { $all } by nie przepadł.
+   *[other] Straty: { $lost } z { $all }{ $rams ->
+        [0] {"."}
+       *[other] , w tym { $rams } przez staranowanie wroga.
+    }
+  }
 page-battle-ask-land = Kilka myśliwców kończy na jednym polu. Który ląduje następny?
 page-battle-ask-collide = { $one } i { $other } są na jednym polu. Dotknij tego, który zostaje zniszczony.
 page-battle-ask-elite-end = Dotknij pola, na którym ląduje elitarny myśliwiec.
@@ -29,6 +36,7 @@ page-battle-ask-capital = Rusz okrętem liniowym: dotknij go.
 page-battle-ask-capital-bow = Dotknij pola dla dziobu { $ship }.
 page-battle-ask-capital-facing = W którą stronę ma tam patrzeć { $ship }? Dotknij strzałki.
 page-battle-ask-shoot = { $ship } może strzelać z wieżyczek: dotknij celu.
+page-battle-ask-shoot-nobody = { $ship } nie ma celu dla wieżyczek.
 page-battle-ask-answer = { $ship } dostaje pierwszy strzał. Podnieść tarczę?
 page-battle-ask-end = Twoja tura jest skończona.
 page-battle-ask-return = Dotknij pola dla { $ship }, potem strzałki.
@@ -96,7 +104,6 @@ page-battle-card-says = Lot myśliwców: { $distance }, obrót: { $turn }; punkt
 page-battle-flying = Myśliwce { $fighters }, okręty liniowe { $capitals }
 page-battle-taken = Trofea { $trophies }, sondy { $probes }
 page-battle-report = Co się stało
-page-battle-report-none = Jeszcze nic się nie stało.
 page-battle-report-nothing = Nic nie zostało trafione.
 page-battle-report-toll = twoje straty: { $count }
 page-battle-report-missed = { $count ->
@@ -118,10 +125,12 @@ page-battle-draft-ship = { $ship } na { $hex }, kierunek: { $way ->
 page-battle-draft-turn = Obróć { $ship }
 page-battle-draft-swap = { $ship } na { $hex }; { $other } zajmuje jego miejsce
 page-battle-draft-to = { $ship } na { $hex }
-page-battle-place-so = Zacznij z tym układem
+page-battle-place-so = Zacznij z moim układem
 page-battle-turn-left = Obróć w lewo
 page-battle-turn-right = Obróć w prawo
-page-battle-place-otherwise = Inny układ
+page-battle-place-otherwise = Rozmieść wszystko losowo
+page-battle-place-own = Niektóre statki przestawiono ręcznie. Ten układ przepadnie.
+page-battle-place-discard = Porzuć go
 page-battle-board = Plansza
 page-battle-plan = Schemat
 page-battle-zoom-in = Powiększ
@@ -143,11 +152,13 @@ page-battle-wins = { $count ->
    *[other] Wygrywają razem: { $who }, punkty każdego: { $points }
   }
 page-battle-place = Miejsce
-page-battle-for-fighters = Myśliwce
-page-battle-for-capitals = Okręty liniowe
-page-battle-for-probes = Sondy
-page-battle-for-ring = Pierścień
-page-battle-for-asteroids = Asteroidy
+page-battle-points-for = Punkty za
+page-battle-points-all = Razem punktów
+page-battle-for-fighters = myśliwce
+page-battle-for-capitals = okręty liniowe
+page-battle-for-probes = sondy
+page-battle-for-ring = pierścień
+page-battle-for-asteroids = asteroidy
 page-battle-lost = Stracone: myśliwce { $fighters }, okręty liniowe { $capitals }
 page-battle-learn = Jak grać
 page-battle-learn-aim = Po dziewięciu rundach wygrywa, kto ma najwięcej punktów: wrogi myśliwiec to 1, okręt liniowy 4, sonda 1, a każde pole pierścienia pośrodku na koniec 2 (BBS-58).

@@ -1,0 +1,87 @@
+// The choices that are buttons: what leads on, and what a click on the board has prepared.
+import type * as sw from '../../js/index';
+import { Button } from '../look/button';
+import type { Looks } from '../looks';
+import { tell } from '../told';
+import { t } from '../words';
+import type { Auto } from './auto';
+import { squadronName } from './names';
+import type { Listed } from './paths';
+import type { Steer } from './steer';
+
+/** Choices that are buttons, some of them besides a click: two ships may be on one hex. */
+const PLAIN = ['answer', 'leave', 'pass', 'hold_fire', 'end', 'land', 'destroy'];
+
+type Props = { view: sw.BattleView; listed: Listed[]; steer: Steer; plan: (auto: Auto) => void; looks: Looks<'battle'> };
+
+/** Whether the turrets can fire at anything. */
+export const hasTarget = (listed: Listed[]): boolean => listed.some(({ choice }) => 'do' in choice && choice.do === 'shoot');
+
+/** The choices that are no click on the board, and what a click has prepared. */
+export function Actions({ view, listed, steer, plan, looks }: Props) {
+  const { confirm, back, chosen, mode } = steer;
+  const { step } = view.step;
+  const has = (does: string) => listed.find(({ choice }) => 'do' in choice && choice.do === does);
+  // without a target, to hold fire is to end the turn
+  const isIdle = step === 'shoot' && !hasTarget(listed);
+  const plain = listed.filter(({ choice }) => 'do' in choice && PLAIN.includes(choice.do) && !(isIdle && choice.do === 'hold_fire'));
+  const isMain = ({ choice }: Listed) => 'do' in choice && (choice.do === 'end' || (choice.do === 'answer' && choice.raise));
+  const cards = listed.filter(({ choice }) => 'do' in choice && choice.do === 'reveal');
+  const stay = listed.find((each) => isStay(each, view, chosen[0]));
+  return (
+    <div class="bar bb-actions">
+      {confirm && (
+        <Button main id="confirm" onClick={() => looks.act(confirm.choice)}>
+          {confirmed(confirm)}
+        </Button>
+      )}
+      {cards.map((card) => (
+        <Button key={tell(card)} main={cards.length === 1} class="reveal" onClick={() => looks.act(card.choice)}>
+          {tell(card)}
+        </Button>
+      ))}
+      {step === 'fire' && has('fire') && !confirm && mode === 'step' && (
+        <Button main id="all-fire" onClick={() => plan('fire')}>
+          {t('battle-all-fire')}
+        </Button>
+      )}
+      {step === 'turn' && mode === 'step' && (
+        <Button main id="all-keep" onClick={() => plan('keep')}>
+          {t('battle-all-keep')}
+        </Button>
+      )}
+      {stay && (
+        <Button id="stay" onClick={() => looks.act(stay.choice)}>
+          {t('battle-stay')}
+        </Button>
+      )}
+      {isIdle && (
+        <Button main id="end-turn" onClick={() => plan('end')}>
+          {t('battle-no-target-end')}
+        </Button>
+      )}
+      {plain.map((each) => (
+        <Button key={JSON.stringify(each.choice)} main={isMain(each)} class="act" onClick={() => looks.act(each.choice)}>
+          {tell(each)}
+        </Button>
+      ))}
+      {(chosen.length > 0 || mode !== 'step' || steer.wing.length > 0) && (
+        <Button id="back" onClick={() => back()}>
+          {t('battle-back')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function confirmed(of: Listed): string {
+  const { choice } = of;
+  return 'do' in choice && choice.do === 'squadron' ? t('battle-fly', { squadron: squadronName(choice.squadron) }) : tell(of);
+}
+
+/** Whether a choice leaves the chosen capital ship where it is. */
+function isStay({ choice }: Listed, view: sw.BattleView, chosen: string | undefined): boolean {
+  if (!('do' in choice) || choice.do !== 'capital' || chosen !== `p${choice.ship}`) return false;
+  const at = view.pieces.find(({ id }) => id === choice.ship)?.at ?? [];
+  return JSON.stringify(at) === JSON.stringify(choice.to);
+}
