@@ -4,6 +4,22 @@ import { kept as keep, savedAt } from './saves.mjs';
 /** A game of bots up to a moment of its flight: the first where `is` holds of the view. */
 export const upTo = (is, { players = 3, classes = ['II'], seed = 11 } = {}) => savedAt(is, { play: 'game', players, classes, seed });
 
+/** The save of a game in which nobody builds anything, and everybody withdraws. */
+export async function penniless() {
+  loaded ??= Promise.all([sw.load(wasm('starwright')), bots.load(wasm('bots'))]);
+  await loaded;
+  const game = sw.must(sw.Game.begin('game', sw.must(sw.deal({ play: 'game', players: 2, classes: ['II'], seed: 1 }))));
+  game.seed(1);
+  while (game.view(null).now !== 'over') {
+    const owed = game.chance();
+    const [seat] = game.awaited().seats;
+    const listed = owed ? [] : game.choices(seat).listed.map(({ choice }) => choice);
+    const does = (...deeds) => listed.find((choice) => deeds.includes(Object.values(choice)[0].do));
+    sw.must(game.choose(owed ? 'table' : seat, owed ?? does('finish', 'withdraw') ?? listed.at(-1)));
+  }
+  return game.save();
+}
+
 /** Whether a seat is asked so in a flight. */
 export const asks =
   (ask, seat = 0) =>

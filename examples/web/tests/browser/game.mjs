@@ -1,6 +1,6 @@
 // Whole games: begun, built, flown, settled, looked at again.
 import assert from 'node:assert/strict';
-import { asks, inFlight, kept, upTo } from './flown.mjs';
+import { asks, inFlight, kept, penniless, upTo } from './flown.mjs';
 import { fitsInto, page, shot } from './stage.mjs';
 
 const CALM = { reducedMotion: 'reduce' };
@@ -63,6 +63,16 @@ const advised = (of) => press(of.locator('#advise:not(:disabled)'));
 const DEED = '.asked .deed:not([aria-disabled])';
 
 export default {
+  async 'nobody wins without a credit, and a statement says why a ship did not arrive'() {
+    const of = await page('#game', { ...CALM, kept: kept(await penniless(), ['human', 'low']) });
+    await of.waitForSelector('.end-winner');
+    assert.match(await of.textContent('.end-won'), /Nobody has won/);
+    assert.equal(await of.locator('.end-trophy, .end-ranking .best').count(), 0);
+    await of.waitForSelector('.end-statement caption small');
+    assert.match(await of.textContent('.end-statement caption small'), /Its owner withdrew it/);
+    await shot(of, 'game-nobody-1600');
+  },
+
   async 'a whole game of bots is built and flown'() {
     const of = await page('#game', { clock: true, ...CALM });
     await begun(of, ['middle', 'low']);
