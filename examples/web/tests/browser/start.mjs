@@ -1,5 +1,6 @@
 // The first page and the setups: what can be done and continued, and nothing of one's own is lost.
 import assert from 'node:assert/strict';
+import { clean } from './axe.mjs';
 import { failures, fitsInto, language, page, shot, theme, visit } from './stage.mjs';
 
 /** Where no server is, the browser complains itself. */
@@ -108,13 +109,13 @@ export default {
         await of.click('.box-kinds a[href="#cards=boards"]');
         await of.fill('#board-name', 'Mine');
         await of.waitForSelector('#judged .boards-face');
-        assert.deepEqual(await wrong(of), [], `boards, ${colours}, ${width} px`);
+        await clean(of, `boards, ${colours}, ${width} px`);
         await fitsInto(of, width, 'boards');
         await of.click('.box-kinds a[href="#cards=battlefields"]');
         await of.fill('#field-name', 'Mine');
         await of.click('#field-copy-4');
         await of.waitForSelector('#judged .boards-face');
-        assert.deepEqual(await wrong(of), [], `battlefields, ${colours}, ${width} px`);
+        await clean(of, `battlefields, ${colours}, ${width} px`);
         await fitsInto(of, width, 'battlefields');
         withoutServer();
       }
