@@ -57,3 +57,4 @@ node tests/same.mjs
 
 echo "== the page in a browser"
 node tests/browser.mjs "$@"
+node tests/pictures.mjs

@@ -22,16 +22,20 @@ async function battle(is, look, learns = {}) {
 }
 
 /** The page with a game at a moment. */
-async function game(is, look, more = {}) {
+async function game(is, look, { more = {}, seats = ALONE } = {}) {
   const { save } = await upTo(is);
-  const of = await page('#game', { ...CALM, clock: true, ...look, kept: { ...NAMES, ...more, ...flown(save, ALONE) } });
+  const of = await page('#game', { ...CALM, clock: true, ...look, kept: { ...NAMES, ...more, ...flown(save, seats) } });
   await of.waitForSelector('.yard, .fl, .end');
   return of;
 }
 
-/** The yard with a tile in hand; its clock stands. */
+/** The yard; nobody else builds, whatever time it takes to get there. */
+const building = (look, more) =>
+  game(({ now }) => now.yard?.players[0].layout.tiles.length > 6 && now.yard.players[0].hand === null, look, { more, seats: ['human'] });
+
+/** The yard with a tile in hand. */
 async function yard(look, more) {
-  const of = await game(({ now }) => now.yard?.players[0].layout.tiles.length > 6 && now.yard.players[0].hand === null, look, more);
+  const of = await building(look, more);
   await of.keyboard.press('n');
   await of.waitForSelector('#hand svg');
   return of;
@@ -68,10 +72,10 @@ export const STATES = {
     await of.fill('#replay', '60');
     return of;
   },
-  yard,
+  yard: (look) => yard(look),
   'yard-lesson': (look) => yard(look, { 'starwright.learn.game': '' }),
   async 'yard-question'(look) {
-    const of = await game(({ now }) => now.yard?.players[0].layout.tiles.length > 6 && now.yard.players[0].hand === null, look);
+    const of = await building(look);
     await of.click('#finish');
     await of.waitForSelector('dialog[open]');
     return of;
