@@ -2,8 +2,9 @@
 import { catalogue } from './catalogue';
 import { message } from './words';
 
-/** A rule id; in parentheses at the end of a refusal. */
-const ID = /\(?\b((?:LM|BG|BBS)-[A-Z\d]+(?:[-.][A-Z\d]+)*)\b\)?/;
+const ID = /(?:LM|BG|BBS)-[A-Z\d]+(?:[-.][A-Z\d]+)*/;
+/** Rule ids one after another; in parentheses at the end of a refusal. */
+const IDS = new RegExp(`\\(?\\b${ID.source}\\b(?:,? ${ID.source}\\b)*\\)?`);
 const learnt = new Map<string, string>();
 
 /** Stores the English text of a rule. */
@@ -17,10 +18,11 @@ export const lawful = (id: string): string | undefined => message(`rule-${id.toL
 /** The text of a rule, in English if there is no translation. */
 export const ruleOf = (id: string): string | undefined => lawful(id) ?? learnt.get(id) ?? catalogue().rules[id];
 
-/** A text and the rule ids in it. */
-export function split(text: string): (string | { rule: string })[] {
-  const found = ID.exec(text);
+/** A text and the rules in it, those together that stand together. */
+export function split(text: string): (string | { rules: string[] })[] {
+  const found = IDS.exec(text);
   if (!found) return text ? [text] : [];
-  const [whole, rule] = found;
-  return [text.slice(0, found.index), { rule }, ...split(text.slice(found.index + whole.length))];
+  const [whole] = found;
+  const rules = whole.match(new RegExp(ID, 'g')) ?? [];
+  return [text.slice(0, found.index), { rules }, ...split(text.slice(found.index + whole.length))];
 }

@@ -4,7 +4,7 @@ import type * as sw from '../../js/index';
 import { advice } from '../hints';
 import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
-import { Ruled } from '../look/ruled';
+import { Ruled, Why } from '../look/ruled';
 import type { Looks } from '../looks';
 import { t } from '../words';
 import { Actions, hasTarget } from './actions';
@@ -53,14 +53,12 @@ export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan,
       <Standing view={view} who={looks.who} />
       <Phases step={view.step.step} />
       {!replays && (
-        <p class="bb-says" role="status" id="says">
-          {says}
-        </p>
-      )}
-      {mine && RULES[view.step.step] && (
-        <p class="bb-rule">
-          <Ruled text={RULES[view.step.step] ?? ''} />
-        </p>
+        <div class="bb-question">
+          <p class="bb-says" role="status" id="says">
+            {says}
+          </p>
+          {mine && RULES[view.step.step] && <Why rules={RULES[view.step.step] ?? []} />}
+        </div>
       )}
       {why && (
         <p class="bb-why" role="alert">
@@ -86,20 +84,20 @@ export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan,
 }
 
 /** The rules of each step. */
-const RULES: Partial<Record<sw.BattleStep['step'], string>> = {
-  place: 'BBS-8 BBS-9',
-  reveal: 'BBS-16',
-  squadron: 'BBS-21 BBS-23',
-  land: 'BBS-R5',
-  collide: 'BBS-27',
-  elite_end: 'BBS-E1.2',
-  elite_face: 'BBS-E1.3',
-  fire: 'BBS-33 BBS-34',
-  turn: 'BBS-40',
-  capital: 'BBS-43 BBS-44 BBS-48',
-  shoot: 'BBS-53 BBS-54',
-  answer: 'BBS-D1.2',
-  return: 'BBS-D2.2',
+const RULES: Partial<Record<sw.BattleStep['step'], string[]>> = {
+  place: ['BBS-8', 'BBS-9'],
+  reveal: ['BBS-16'],
+  squadron: ['BBS-21', 'BBS-23'],
+  land: ['BBS-R5'],
+  collide: ['BBS-27'],
+  elite_end: ['BBS-E1.2'],
+  elite_face: ['BBS-E1.3'],
+  fire: ['BBS-33', 'BBS-34'],
+  turn: ['BBS-40'],
+  capital: ['BBS-43', 'BBS-44', 'BBS-48'],
+  shoot: ['BBS-53', 'BBS-54'],
+  answer: ['BBS-D1.2'],
+  return: ['BBS-D2.2'],
 };
 
 const PHASES = ['reveal', 'squadron', 'fire', 'turn', 'capital', 'shoot', 'end'] as const;

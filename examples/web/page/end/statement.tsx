@@ -1,7 +1,6 @@
 // The statement after a flight: what each player earned and paid.
 import type * as sw from '../../js/index';
-import { Rule } from '../look/ruled';
-import { ruleOf } from '../rules';
+import { Why } from '../look/ruled';
 import { t } from '../words';
 
 type Who = (seat: number) => string;
@@ -10,12 +9,11 @@ type Line = sw.SettlementLine;
 const signed = (credits: number) => (credits > 0 ? `+${credits}` : credits < 0 ? `−${-credits}` : '0');
 
 function Row({ item, rule, credits, owed }: Line) {
-  const says = ruleOf(rule);
   const paid = owed !== null && owed !== undefined && owed !== -credits;
   return (
     <tr>
       <th scope="row">
-        {t(`item-${item.replace('_', '-') as 'arrival'}`)} {says ? <Rule id={rule} says={says} /> : rule}
+        {t(`item-${item.replace('_', '-') as 'arrival'}`)} <Why rules={[rule]} />
         {paid && <small>{t('item-owed', { owed, forgiven: owed + credits })}</small>}
       </th>
       <td class={credits < 0 ? 'pays' : ''}>{signed(credits)}</td>

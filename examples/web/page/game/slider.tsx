@@ -1,6 +1,7 @@
 // The controls of a replay: a slider, single steps, and going on from there.
 import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
+import { Ruled } from '../look/ruled';
 import { tell } from '../told';
 import { t } from '../words';
 import type { Entry } from './past';
@@ -35,7 +36,7 @@ export function Slider({ at, entries, go, goOn, leave }: Props) {
         </Button>
       </div>
       <p>
-        {t('replay-at', { at, all: entries.length })} {last ? tell(last) : ''}
+        {t('replay-at', { at, all: entries.length })} {last && <Ruled text={tell(last)} />}
       </p>
     </section>
   );

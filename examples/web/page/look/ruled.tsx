@@ -1,20 +1,17 @@
-// A text with its rule ids as buttons that show the rule's sentence, on hover and focus.
+// A text whose rules are behind a question mark, which opens their sentences with their ids: by hover, focus or click.
 import { useId, useRef } from 'preact/hooks';
 import { ruleOf, split } from '../rules';
+import { t } from '../words';
 
 export function Ruled({ text }: { text: string }) {
   return (
     <>
-      {split(text).map((part, place) => {
-        if (typeof part === 'string') return part;
-        const says = ruleOf(part.rule);
-        return says ? <Rule key={place} id={part.rule} says={says} /> : part.rule;
-      })}
+      {split(text).map((part, place) => (typeof part === 'string' ? part : <Why key={place} rules={part.rules} />))}
     </>
   );
 }
 
-export function Rule({ id, says }: { id: string; says: string }) {
+export function Why({ rules }: { rules: string[] }) {
   const tip = useRef<HTMLSpanElement>(null);
   const named = useId();
   const hide = () => tip.current?.classList.remove('shown');
@@ -23,16 +20,21 @@ export function Rule({ id, says }: { id: string; says: string }) {
     <span
       class="rule"
       onMouseEnter={show}
-      onMouseLeave={hide}
+      onMouseLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && hide()}
       onFocusIn={show}
       onFocusOut={hide}
       onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
-      <button type="button" aria-describedby={named}>
-        {id}
+      {/* not every browser focuses what is clicked */}
+      <button type="button" aria-label={t('why-rule')} aria-describedby={named} onClick={({ currentTarget }) => currentTarget.focus()}>
+        ?
       </button>
       <span role="tooltip" id={named} ref={tip}>
-        {says}
+        {rules.map((id) => (
+          <span key={id}>
+            {ruleOf(id)} <small>{id}</small>{' '}
+          </span>
+        ))}
       </span>
     </span>
   );

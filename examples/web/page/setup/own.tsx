@@ -2,6 +2,7 @@
 import type { OwnCards as Dealt } from '../../js/index';
 import type { Card } from '../cards/check';
 import { deck } from '../cards/deck';
+import { Why } from '../look/ruled';
 import { Select } from '../look/select';
 import { t } from '../words';
 
@@ -46,6 +47,7 @@ function LevelFour({ own, change }: Omit<Props, 'classes'>) {
         value={own.inPile ? 'own' : 'three'}
         onChange={(chosen) => change({ ...own, inPile: chosen === 'own' ? [1, 1, 0, 3] : null })}
       />
+      {!own.inPile && <Why rules={['LM-IV3-1']} />}
       {own.inPile?.map((count, level) => (
         <Select
           key={level}

@@ -5,6 +5,7 @@ import { BattleTable } from '../battle/table';
 import { Past } from '../game/past';
 import { Watch as WatchedGame } from '../game/watch';
 import '../game/game.css';
+import { Ruled } from '../look/ruled';
 import { replacing } from '../setup/replace';
 import { everybody, keep, type Kept, opened, seed, whoIs } from '../table';
 import { problem } from '../told';
@@ -25,7 +26,13 @@ export function Watch() {
   const [found, finds] = useState<Found>(null);
   useEffect(() => void find().then(finds), []);
   if (!found) return null;
-  if ('bad' in found) return <p class="pane bad">{found.bad}</p>;
+  if ('bad' in found) {
+    return (
+      <p class="pane bad">
+        <Ruled text={found.bad} />
+      </p>
+    );
+  }
   return found.kind === 'battle' ? <WatchBattle kept={found.kept} /> : <WatchGame kept={found.kept} />;
 }
 

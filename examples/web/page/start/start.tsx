@@ -14,10 +14,10 @@ import './start.css';
 type Way = { part: string; title: Word; what: Word; Sign: () => ComponentChildren };
 
 const WAYS: Way[] = [
-  { part: 'game', title: 'start-game', what: 'start-game-what', Sign: GameSign },
-  { part: 'battle', title: 'start-battle', what: 'start-battle-what', Sign: BattleSign },
-  { part: 'ship', title: 'start-ship', what: 'start-ship-what', Sign: ShipSign },
-  { part: 'together', title: 'start-together', what: 'start-together-what', Sign: TableSign },
+  { part: 'game', title: 'game', what: 'start-game-what', Sign: GameSign },
+  { part: 'battle', title: 'battle', what: 'start-battle-what', Sign: BattleSign },
+  { part: 'ship', title: 'shipyard', what: 'start-ship-what', Sign: ShipSign },
+  { part: 'together', title: 'together', what: 'start-together-what', Sign: TableSign },
 ];
 const ALSO: { part: string; title: Word; what: Word; begin?: (event: Event) => void }[] = [
   { part: 'game', title: 'learn-game', what: 'learn-what', begin: (event) => lesson(event, 'game') },

@@ -65,4 +65,20 @@ export default {
     }
     assert.ok(seen.none && seen.some, JSON.stringify(seen));
   },
+
+  async 'a question mark beside what is asked opens the rules, large enough for a finger'() {
+    const of = await begun(PHONE);
+    const why = of.locator('.bb-question').getByRole('button', { name: 'Why: the rule' });
+    assert.doesNotMatch(await of.innerText('.bb-layout'), /BBS-\d/, 'no id stands by itself');
+    const isLarge = await why.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return [-21, 21].every((off) => [[x + off, y], [x, y + off]].every(([at, down]) => document.elementFromPoint(at, down) === button));
+    });
+    assert.ok(isLarge, '44 px');
+    await why.tap();
+    await of.waitForSelector('.bb-question [role=tooltip].shown');
+    assert.match(await of.innerText('.bb-question [role=tooltip]'), /start zone.*BBS-8.*BBS-9/s);
+    await shot(of, 'battle-why-390');
+  },
 };

@@ -25,7 +25,7 @@ export default {
     await shot(of, 'battle-place-1600');
     await of.locator('.bb-power summary').click();
     assert.match(await of.textContent('.bb-rules'), /\S+ \S+ .*\./, 'the power says what it does');
-    assert.match(await of.textContent('.bb-rule [role=tooltip]'), /start zone/);
+    assert.match(await of.textContent('.bb-question [role=tooltip]'), /start zone/);
     await play(of, mouse(of), 3);
     await shot(of, 'battle-round-3-1600');
     assert.ok(await of.locator('.bb-report li').count(), 'what happened is said');

@@ -166,15 +166,16 @@ export default {
     await of.keyboard.press('Enter');
     assert.match(await of.textContent('.mistakes'), /LM-LEGAL-7/);
     assert.ok((await of.locator('#board .letter').count()) >= 1);
-    const rule = of.locator('.mistakes .rule button', { hasText: 'LM-LEGAL-7' }).first();
+    assert.doesNotMatch(await of.innerText('.mistakes'), /LM-/, 'no id stands by itself');
+    const rule = of.locator('.mistakes .rule', { hasText: 'LM-LEGAL-7' }).first().getByRole('button', { name: 'Why: the rule' });
     const tip = of.locator(`[id="${await rule.getAttribute('aria-describedby')}"]`);
-    assert.match(await tip.textContent(), /^The cell in front of each muzzle/);
-    for (const ask of ['focus', 'hover']) {
+    assert.match(await tip.textContent(), /^The cell in front of each muzzle.* LM-LEGAL-7/);
+    for (const ask of ['focus', 'hover', 'click']) {
       assert.equal(await tip.isVisible(), false);
       await rule[ask]();
       assert.ok(await tip.isVisible(), `the rule is told on ${ask}`);
       await of.keyboard.press('Escape');
-      if (ask === 'hover') await of.mouse.move(0, 0);
+      if (ask !== 'focus') await of.mouse.move(0, 0);
     }
     await of.click('#repair');
     assert.ok((await of.locator('#board .lost').count()) >= 1);

@@ -10,6 +10,10 @@ export default {
   async 'the first page leads everywhere, by keys too, and says where one is'() {
     const of = await page('#start');
     assert.equal(await of.title(), 'starwright');
+    for (const card of await of.locator('.way').all()) {
+      const inMenu = of.locator(`nav a[href="${await card.getAttribute('href')}"]`);
+      assert.equal(await card.locator('strong').textContent(), await inMenu.textContent(), 'one name for one thing');
+    }
     for (const part of ['game', 'battle', 'ship', 'together', 'fire', 'cards']) {
       await of.goto(of.url().replace(/#.*/, '#start'));
       await of.waitForSelector('[data-part=start]');

@@ -301,7 +301,7 @@ page-cancel = Abbrechen
 page-with-own = Mit eigenen Karten ({ $count })
 page-own-dealt = Eigene Karten in diesem Spiel: { $count } von { $all }; für die anderen ist kein Platz.
 page-four = Karten für Flüge der Stufe IV
-page-four-three = Stufe III (LM-IV3-1)
+page-four-three = Stufe III
 page-four-own = eigene der Stufe IV
 page-in-pile = Stufe { $level }, je Stapel
 

@@ -298,7 +298,7 @@ page-cancel = Cancel
 page-with-own = With own cards ({ $count })
 page-own-dealt = { $count } of { $all } own cards are in this game; it has no place for the others.
 page-four = Cards of level IV flights
-page-four-three = level III (LM-IV3-1)
+page-four-three = level III
 page-four-own = own level IV
 page-in-pile = Level { $level }, per pile
 

@@ -298,7 +298,7 @@ page-cancel = Annuler
 page-with-own = Avec les cartes maison ({ $count })
 page-own-dealt = Cartes maison dans cette partie : { $count } sur { $all } ; les autres n’y ont pas de place.
 page-four = Cartes des vols de niveau IV
-page-four-three = niveau III (LM-IV3-1)
+page-four-three = niveau III
 page-four-own = niveau IV maison
 page-in-pile = Niveau { $level }, par pile
 

@@ -308,7 +308,7 @@ page-cancel = Anuluj
 page-with-own = Z własnymi kartami ({ $count })
 page-own-dealt = Własne karty w tej grze: { $count } z { $all }; dla pozostałych nie ma miejsca.
 page-four = Karty lotów IV poziomu
-page-four-three = poziom III (LM-IV3-1)
+page-four-three = poziom III
 page-four-own = własne, poziom IV
 page-in-pile = Poziom { $level }, na stos
 
