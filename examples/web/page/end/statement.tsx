@@ -21,7 +21,7 @@ function Row({ item, rule, credits, owed }: Line) {
   );
 }
 
-const Why = ({ reason }: { reason?: sw.FlightReason }) => (reason ? <small>{t(`left-${reason}`)}</small> : null);
+const Left = ({ reason }: { reason?: sw.FlightReason }) => (reason ? <small>{t(`left-${reason}`)}</small> : null);
 
 /** The seats of a settlement: those that arrived in their order, then the others. */
 const seatsOf = ({ ranking, statements }: sw.Settlement): number[] => [
@@ -42,7 +42,7 @@ export function Statement({ settlement, who, left = () => undefined }: Props) {
             <caption>
               <span class={`seat s${seat}`} />
               <strong>{who(seat)}</strong> <span>{place === null ? t('not-arrived') : t('arrived', { place })}</span>
-              <Why reason={place === null ? left(seat) : undefined} />
+              <Left reason={place === null ? left(seat) : undefined} />
             </caption>
             <tbody>
               <tr>
