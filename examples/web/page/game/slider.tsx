@@ -1,14 +1,24 @@
 // The controls of a replay: a slider, single steps, and going on from there.
 import { useArrival } from '../look/arrival';
+import { catalogue } from '../catalogue';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import { tell } from '../told';
 import { t } from '../words';
-import type { Entry } from './past';
+import { kindWords } from '../ship/name';
+import type { Entry, Happened } from './past';
 
-type Props = { at: number; entries: Entry[]; go: (at: number) => void; goOn: () => void; leave: () => void };
+type Props = {
+  at: number;
+  entries: Entry[];
+  go: (at: number) => void;
+  isPlaying: boolean;
+  play: (isOn: boolean) => void;
+  goOn: () => void;
+  leave: () => void;
+};
 
-export function Slider({ at, entries, go, goOn, leave }: Props) {
+export function Slider({ at, entries, go, isPlaying, play, goOn, leave }: Props) {
   const last = entries[at - 1]?.happened.at(-1);
   return (
     <section class="game-replay" ref={useArrival()} tabIndex={-1} aria-label={t('replay')}>
@@ -23,21 +33,35 @@ export function Slider({ at, entries, go, goOn, leave }: Props) {
           value={at}
           aria-label={t('replay')}
           aria-valuetext={t('replay-at', { at, all: entries.length })}
-          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => {
+            play(false);
+            go(Number(currentTarget.value));
+          }}
         />
         <Button id="step-on" aria-label={t('step-on')} disabled={at === entries.length} onClick={() => go(at + 1)}>
           ›
         </Button>
-        <Button main id="branch" onClick={goOn}>
-          {t('go-on')}
+        <Button main id="replay-play" onClick={() => play(!isPlaying)}>
+          {t(isPlaying ? 'battle-replay-pause' : 'battle-replay-play')}
         </Button>
         <Button id="to-end" onClick={leave}>
           {t('to-end')}
         </Button>
+        <Button id="branch" onClick={goOn}>
+          {t('go-on')}
+        </Button>
       </div>
       <p>
-        {t('replay-at', { at, all: entries.length })} {last && <Ruled text={tell(last)} />}
+        {t('replay-at', { at, all: entries.length })} {last && <Ruled text={tell(last)} />} {last && kindOf(last)}
       </p>
     </section>
   );
+}
+
+/** The kind of the component that an event of the yard names by its number, in parentheses. */
+function kindOf({ event }: Happened): string {
+  if (typeof event !== 'object' || !('yard' in event) || !('tile' in event.yard)) return '';
+  const { tile: number } = event.yard;
+  const found = catalogue().tiles.find(({ tile }) => tile === number);
+  return found ? `(${kindWords(found.component)})` : '';
 }

@@ -5,6 +5,7 @@ import { Replay } from '../engine/replay';
 import type { Looks } from '../looks';
 import { everybody, type Kept, seed, skill, whoIs } from '../table';
 import type { Past } from './past';
+import { usePlaying } from './playing';
 import { Slider } from './slider';
 import { GameTable } from './table';
 
@@ -24,6 +25,7 @@ export function Watch({ kept, players, past, from, goOn, leave }: Props) {
   const [{ at, shown }, show] = useState(() => ({ at: from, shown: game.branch(from) }));
   const replay = useMemo(() => new Replay(game, past.entries, everybody(players)), [game]);
   const go = (place: number) => replay.seek(place, (then) => show({ at: place, shown: then }));
+  const [isPlaying, play] = usePlaying(at, past.at, go);
   const branch = () => {
     const own = game.branch(at);
     own.seed(seed());
@@ -31,7 +33,7 @@ export function Watch({ kept, players, past, from, goOn, leave }: Props) {
   };
   return (
     <>
-      <Slider at={at} entries={past.entries} go={go} goOn={branch} leave={leave ?? (() => go(past.at))} />
+      <Slider at={at} entries={past.entries} go={go} isPlaying={isPlaying} play={play} goOn={branch} leave={leave ?? (() => go(past.at))} />
       <GameTable looks={looksOf(shown, past, at)} sand="" bots={(seat) => skill(seats, seat) !== null} />
     </>
   );

@@ -189,6 +189,11 @@ export default {
     await of.click('#step-on');
     assert.equal(await of.inputValue('.game-replay input[type=range]'), `${last - 4}`);
     await shot(of, 'game-replay-1600');
+    await of.click('#replay-play');
+    await of.waitForFunction((end) => document.querySelector('.game-replay input[type=range]').value === end, `${last}`);
+    assert.match(await of.textContent('#replay-play'), /Play/, 'it plays to the end by itself');
+    await of.fill('.game-replay input[type=range]', `${last - 4}`);
+    await of.waitForSelector('.fl');
     await of.click('#branch');
     await of.click('.notices + dialog .main, dialog .main', { timeout: 500 }).catch(() => undefined);
     await of.waitForSelector('.fl');
