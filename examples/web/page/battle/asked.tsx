@@ -128,6 +128,8 @@ function Phases({ step }: { step: sw.BattleStep['step'] }) {
 function question({ step, card }: sw.BattleView, { mode, chosen, confirm }: Steer, listed: Listed[]): string {
   if (mode !== 'step') return t(`battle-power-${chosen.length ? 'then-' : ''}${mode.replace('_', '-')}` as 'battle-power-elite');
   switch (step.step) {
+    case 'place':
+      return `${t('battle-ask-place')} ${t(matchMedia('(pointer: coarse)').matches ? 'battle-ask-place-arrows' : 'battle-ask-place-key')}`;
     case 'squadron':
       return confirm ? t('battle-ask-flight', { squadron: chosen[0].slice(1) }) : t('battle-ask-squadron', { count: card?.[0] ?? 0 });
     case 'collide':

@@ -14,7 +14,7 @@ import { attempt } from './attempt';
 import { planned, useAuto } from './auto';
 import './battle.css';
 import { Board } from './board/board';
-import { boxOf, type Hex, radiusOf } from './board/geometry';
+import { boxOf, type Hex, middle, radiusOf } from './board/geometry';
 import { liveOf } from './board/live';
 import { Spots } from './board/spots';
 import { useZoom } from './board/zoom';
@@ -82,8 +82,6 @@ export function BattleTable(looks: Props) {
   const lives = moving.value ? [] : (placing?.lives ?? steered()).filter(({ hexes }) => hexes.length > 0);
   // a ship's hexes and arrows are shown large on a small screen
   const near = lives.some(({ spot }) => spot.startsWith('d') || (spot.startsWith('h') && (steer.chosen.length > 0 || placing !== null)));
-  const framing = near ? lives.map(({ spot }) => spot).join() : '';
-  useEffect(() => zoom.frame(near ? lives.map(({ centre }) => centre) : []), [framing]);
   const pointed = look && lives.some(({ spot }) => spot === look) ? look : (steer.chosen.find((spot) => spot.startsWith('s')) ?? null);
   const ranged = inspected ?? gunOf(view.step, pointed);
   const isThere = ranged !== null && shipOf(after, ranged) !== undefined;
@@ -94,7 +92,10 @@ export function BattleTable(looks: Props) {
     <Ghosts view={view} scene={after} spot={pointed} paths={pointed ? steer.over(pointed) : []} wing={steer.wing} />
   );
   const flying = steer.wing.length ? squadronOf(steer.wing[0]) : steer.squadron;
-  const toll = flying ? tollOf(landingsOf(view, after, fightersOf(flying), steer.wing)) : null;
+  const landings = flying ? landingsOf(view, after, fightersOf(flying), steer.wing) : [];
+  const toll = flying ? tollOf(landings) : null;
+  const framed = near ? lives.map(({ centre }) => centre) : landings.flatMap(({ ship, to }) => [...ship.at, to].map(middle));
+  useEffect(() => zoom.frame(framed), [framed.join()]);
   const click = (spot: Spot) => {
     setWhy(null);
     inspect(null);

@@ -81,4 +81,22 @@ export default {
     assert.match(await of.innerText('.bb-question [role=tooltip]'), /start zone.*BBS-8.*BBS-9/s);
     await shot(of, 'battle-why-390');
   },
+
+  async 'on a phone squadrons have names, and a flight is shown large'() {
+    const of = await begun(PHONE);
+    assert.match(await says(of), /round arrows turn it/);
+    assert.doesNotMatch(await says(of), /\bR\b/);
+    const names = await of.locator('#field .bb-name').allTextContents();
+    assert.deepEqual(names.filter((name) => /^a/i.test(name)).sort(), ['A1', 'A2', 'a1', 'a2', 'a3']);
+    const isLegible = await of.locator('#field .bb-name').evaluateAll((all) => all.every((name) => name.getBoundingClientRect().height > 11));
+    assert.ok(isLegible);
+    const hex = () => of.locator('.bb-hex').first().evaluate((path) => path.getBoundingClientRect().width);
+    const before = await hex();
+    for (let step = 0; step < 60 && !(await of.locator('.bb-flight').count()); step += 1) {
+      await choose(of, mouse(of), step);
+      await asked(of);
+    }
+    assert.ok((await hex()) > 1.3 * before, `${before} to ${await hex()} px`);
+    await shot(of, 'battle-flight-390');
+  },
 };

@@ -11,7 +11,9 @@ page-battle-phase-turn = Drehung
 page-battle-phase-capital = Großkampfschiff
 page-battle-phase-shoot = Türme
 page-battle-phase-end = Ende
-page-battle-ask-place = Stell deine Flotte auf: Tippe ein Schiff an oder zieh es, dann tippe auf sein Feld. R dreht es.
+page-battle-ask-place = Stell deine Flotte auf: Tippe ein Schiff an oder zieh es, dann tippe auf sein Feld.
+page-battle-ask-place-key = R dreht es.
+page-battle-ask-place-arrows = Die runden Pfeile drehen es.
 page-battle-ask-reveal = Deck eine Bewegungskarte aus deiner Hand auf.
 page-battle-ask-squadron = Welche Staffel fliegt { $count ->
     [one] { $count } Feld

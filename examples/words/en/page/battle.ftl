@@ -11,7 +11,9 @@ page-battle-phase-turn = Rotate
 page-battle-phase-capital = Capital ship
 page-battle-phase-shoot = Turrets
 page-battle-phase-end = End
-page-battle-ask-place = Place your fleet: tap or drag a ship, then tap its hex. R turns it.
+page-battle-ask-place = Place your fleet: tap or drag a ship, then tap its hex.
+page-battle-ask-place-key = R turns it.
+page-battle-ask-place-arrows = The round arrows turn it.
 page-battle-ask-reveal = Reveal a movement card from your hand.
 page-battle-ask-squadron = Which squadron flies { $count ->
     [one] { $count } hex

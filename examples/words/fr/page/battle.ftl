@@ -11,7 +11,9 @@ page-battle-phase-turn = Rotation
 page-battle-phase-capital = Destroyer
 page-battle-phase-shoot = Tourelles
 page-battle-phase-end = Fin
-page-battle-ask-place = Placez votre flotte : touchez ou faites glisser un vaisseau, puis touchez son hexagone. R le fait pivoter.
+page-battle-ask-place = Placez votre flotte : touchez ou faites glisser un vaisseau, puis touchez son hexagone.
+page-battle-ask-place-key = R le fait pivoter.
+page-battle-ask-place-arrows = Les flèches rondes le font pivoter.
 page-battle-ask-reveal = Révélez une carte de déplacement de votre main.
 page-battle-ask-squadron = Quel escadron vole de { $count ->
     [one] { $count } hexagone

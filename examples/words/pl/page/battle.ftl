@@ -11,7 +11,9 @@ page-battle-phase-turn = Obrót
 page-battle-phase-capital = Okręt liniowy
 page-battle-phase-shoot = Wieżyczki
 page-battle-phase-end = Koniec
-page-battle-ask-place = Rozmieść flotę: dotknij statku lub przeciągnij go, potem dotknij pola. R go obraca.
+page-battle-ask-place = Rozmieść flotę: dotknij statku lub przeciągnij go, potem dotknij pola.
+page-battle-ask-place-key = R go obraca.
+page-battle-ask-place-arrows = Okrągłe strzałki go obracają.
 page-battle-ask-reveal = Odkryj kartę ruchu z ręki.
 page-battle-ask-squadron = Która eskadra leci prosto o { $count ->
     [one] { $count } pole

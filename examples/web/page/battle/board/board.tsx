@@ -7,7 +7,7 @@ import { isCapital } from '../names';
 import type { Scene } from '../scene';
 import { Probe, Rock } from './art';
 import { boxOf, type Hex, hexesOf, key, middle, outline, radiusOf } from './geometry';
-import { ShipArt } from './ships';
+import { GroupNames, ShipArt } from './ships';
 import type { Zoom } from './zoom';
 
 type Props = {
@@ -64,6 +64,7 @@ export function Board({ view, scene, captions, zones, reach, zoom, label, svg, e
       {ships.map((ship) => (
         <ShipArt key={ship.id} ship={ship} caption={captions.get(ship.id)} class={marked(ship.id)} size={size} />
       ))}
+      {size === 0 && <GroupNames ships={ships} size={12 / zoom.scale} />}
       {children}
       <g ref={effects} class="bb-effects" aria-hidden="true" />
     </svg>

@@ -48,11 +48,18 @@ export function hexesOf(radius: number): Hex[] {
   return line.flatMap((q) => line.filter((r) => Math.abs(q + r) <= radius).map((r): Hex => [q, r]));
 }
 
-/** The board's corners: x, y, width, height. */
+/** The board's corners, with the numbers around it: x, y, width, height. */
 export function boxOf(radius: number): [number, number, number, number] {
-  const [wide, high] = [(3 * SIDE * radius) / 2 + 1.5 * SIDE, 2 * RISE * radius + 1.5 * RISE];
+  const [wide, high] = [(3 * SIDE * radius) / 2 + 1.5 * SIDE, 2 * RISE * radius + 2 * RISE];
   return [-wide, -high, 2 * wide, 2 * high];
 }
 
 export const radiusOf = (layout: sw.BattleLayout): number =>
   typeof layout === 'object' ? layout.radius : layout === 'three_players' ? 8 : 10;
+
+/** The middle of some hexes. */
+export function centreOf(hexes: Hex[]): [number, number] {
+  const points = hexes.map(middle);
+  const mean = (place: 0 | 1) => points.reduce((sum, point) => sum + point[place], 0) / Math.max(1, points.length);
+  return [mean(0), mean(1)];
+}

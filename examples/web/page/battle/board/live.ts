@@ -4,7 +4,7 @@ import { capital, t } from '../../words';
 import { fightersOf, nameOf } from '../names';
 import { hexOf, type Path, type Spot, wayOf } from '../paths';
 import { type Scene, shipOf } from '../scene';
-import { ahead, type Hex, middle } from './geometry';
+import { ahead, centreOf, type Hex } from './geometry';
 
 export type Live = {
   spot: Spot;
@@ -33,12 +33,6 @@ function hexesOf(spot: Spot, scene: Scene): Hex[] {
   if (at) return [way === null ? at : ahead(at, way, 1)];
   const ids = spot.startsWith('p') ? [Number(spot.slice(1))] : fightersOf(['abcd'.indexOf(spot[1]), Number(spot[2]) - 1]);
   return ids.flatMap((id) => shipOf(scene, id)?.at ?? []);
-}
-
-export function centreOf(hexes: Hex[]): [number, number] {
-  const points = hexes.map(middle);
-  const mean = (place: 0 | 1) => points.reduce((sum, point) => sum + point[place], 0) / Math.max(1, points.length);
-  return [mean(0), mean(1)];
 }
 
 function labelOf(spot: Spot, paths: Path[], captions: Map<number, string>): string {

@@ -1,8 +1,8 @@
 // The ships on the board.
-import { isCapital, groupOf, nameOf, seatOf } from '../names';
+import { groupOf, isCapital, nameOf, seatOf, squadronName, squadronOf } from '../names';
 import { type Ship, sternOf } from '../scene';
 import { Capital, Fighter } from './art';
-import { middle } from './geometry';
+import { centreOf, middle } from './geometry';
 
 type Props = { ship: Ship; caption?: string; class?: string; size: number };
 
@@ -28,4 +28,36 @@ export function ShipArt({ ship, caption, class: more = '', size }: Props) {
 /** A ship as it would be: without its name and marks. */
 export function Ghost({ id, at, facing, class: more = '' }: { id: number; at: Ship['at']; facing: number; class?: string }) {
   return <ShipArt ship={{ id, at, facing }} class={`bb-ghost ${more}`} size={0} />;
+}
+
+type Named = { ships: Ship[]; size: number };
+
+/** On a small board the names of squadrons and capital ships only, each on the ship that is nearest to the middle of its group. */
+export function GroupNames({ ships, size }: Named) {
+  const groups = new Map<string, Ship[]>();
+  for (const each of ships) {
+    const squadron = squadronOf(each.id);
+    const name = squadron ? squadronName(squadron) : nameOf(each.id);
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  }
+  return (
+    <g class="bb-groups">
+      {[...groups].map(([name, group]) => {
+        const [x, y] = heart(group);
+        return (
+          <text key={name} class="bb-name" x={x} y={y + size / 3} font-size={size}>
+            {name}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The middle of the ship that is nearest to all others of its group. */
+function heart(group: Ship[]): [number, number] {
+  const middles = group.map(({ at }) => centreOf(at));
+  const [x, y] = [0, 1].map((axis) => middles.reduce((sum, each) => sum + each[axis], 0) / middles.length);
+  const off = (point: [number, number]) => Math.hypot(point[0] - x, point[1] - y);
+  return middles.reduce((best, each) => (off(each) < off(best) ? each : best));
 }
