@@ -1,5 +1,6 @@
 // A battle at one device or against bots, with a replay.
 import { useMemo, useState } from 'preact/hooks';
+import type * as sw from '../../js/index';
 import { notice } from '../app/notices';
 import { Coach } from '../learn/coach';
 import { Button } from '../look/button';
@@ -137,12 +138,19 @@ function Table({ play, kept, anew }: Props) {
             </Button>
             <Opener text={t('open')} open={read} />
             <ShareReplay kind="battle" save={() => game.save()} />
-            <SharePicture of={() => document.querySelector<SVGSVGElement>('svg.bb')} name="battle" />
+            <SharePicture of={() => document.querySelector<SVGSVGElement>('svg.bb')} name="battle" lines={() => pictured(shown)} />
           </div>
         </section>
       </BattleTable>
     </div>
   );
+}
+
+/** What stands below a picture of a battle. */
+function pictured(game: sw.Shown<'battle'>): string[] {
+  const { round, players } = game.view(null);
+  const scores = players.map(({ score }, seat) => `${whoIs(seat)} ${score}`).join(' · ');
+  return [`${t('battle')} · ${t('battle-round-of', { round: Math.min(round, 9) })}`, scores];
 }
 
 function Viewers({ viewer, look, seats }: { viewer: Viewer; look: (viewer: Viewer) => void; seats: number }) {

@@ -20,7 +20,7 @@ export function Bar({ host, open, begin, replay }: Props) {
       <Button onClick={() => download('game.json', host.game.save())}>{t('save')}</Button>
       <Opener text={t('open')} open={open} />
       <ShareReplay kind="game" save={() => host.game.save()} />
-      <SharePicture of={shipShown} name="ship" score={() => purses(host)} />
+      <SharePicture of={shipShown} name="ship" lines={() => pictured(host)} />
       <Button id="new-game" onClick={begin}>
         {t('new-game')}
       </Button>
@@ -28,9 +28,11 @@ export function Bar({ host, open, begin, replay }: Props) {
   );
 }
 
-/** What everybody has. */
-const purses = ({ game }: Host) =>
-  game.view(null).purses.map((credits, seat) => `${whoIs(seat)}: ${t('credits', { credits })}`).join(', ');
+/** What stands below a picture: the game, and who has how much. */
+function pictured({ game }: Host): string[] {
+  const { purses } = game.view(null);
+  return [t('game'), purses.map((credits, seat) => `${whoIs(seat)}: ${t('credits', { credits })}`).join(' · ')];
+}
 
 /** The ship that is shown largest; after the flight, the first of those that came home. */
 const shipShown = () =>

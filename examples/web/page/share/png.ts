@@ -7,8 +7,8 @@ const STYLES = [
   ...['transform', 'transform-origin', 'transform-box', 'stop-color', 'paint-order'],
 ];
 
-/** The height of the strip below a picture, in pixels. */
-const STRIP = 80;
+/** Pixels for each line below a picture. */
+const LINE = 44;
 
 /** Draws a picture at a width in pixels, with lines of text below it. */
 export async function png(svg: SVGSVGElement, lines: string[], width = 1200): Promise<Blob> {
@@ -37,14 +37,17 @@ function styled(svg: SVGSVGElement): SVGSVGElement {
 
 function drawn(image: HTMLImageElement, width: number, height: number, lines: string[]): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height + STRIP];
+  [canvas.width, canvas.height] = [width, height + LINE * (lines.length + 0.5)];
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-  const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
-  pen.fillStyle = colour('--space') || '#0b1230';
-  pen.fillRect(0, 0, width, height + STRIP);
+  const root = getComputedStyle(document.documentElement);
+  pen.fillStyle = root.getPropertyValue('--space') || '#0b1230';
+  pen.fillRect(0, 0, width, canvas.height);
   pen.drawImage(image, 0, 0, width, height);
-  pen.fillStyle = colour('--space-ink') || '#ffffff';
-  pen.font = `26px ${getComputedStyle(document.body).fontFamily}`;
-  for (const [place, line] of lines.entries()) pen.fillText(line, 24, height + 26 + 34 * place, width - 48);
+  pen.fillStyle = root.getPropertyValue('--space-ink') || '#eef3ff';
+  const family = getComputedStyle(document.body).fontFamily;
+  for (const [place, line] of lines.entries()) {
+    pen.font = `${place === 0 ? 600 : 400} 28px ${family}`;
+    pen.fillText(line, 28, height + LINE * (place + 0.8), width - 56);
+  }
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'));
 }

@@ -35,17 +35,23 @@ export function ShareReplay({ kind, save }: { kind: 'battle' | 'game'; save: () 
   );
 }
 
-type Picture = { of: () => SVGSVGElement | null; name: string; score?: () => string };
+type Pictured = {
+  of: () => SVGSVGElement | null;
+  /** The name of its file. */
+  name: string;
+  /** What stands below it: its title, the score. */
+  lines: () => string[];
+};
 
-/** Shares a picture of what `of` finds, with its name, the score, the date and the page's address. */
-export function SharePicture({ of, name, score = () => '' }: Picture) {
+/** Shares a picture of what `of` finds, with the day and the address of the page. */
+export function SharePicture({ of, name, lines }: Pictured) {
   const [said, say] = useState('');
   const share = async () => {
     const svg = of();
     if (!svg) return;
-    const today = new Date().toLocaleDateString(spoken(), { dateStyle: 'long' });
-    const told = [svg.getAttribute('aria-label'), score()].filter(Boolean).join(' · ');
-    const file = new File([await png(svg, [told, `${today} · ${location.origin}${location.pathname}`])], `${name}.png`, { type: 'image/png' });
+    const day = new Date().toLocaleDateString(spoken(), { dateStyle: 'long' });
+    const page = `${location.host}${location.pathname}`;
+    const file = new File([await png(svg, [...lines(), `${day} · ${page}`])], `${name}.png`, { type: 'image/png' });
     await send({ files: [file] }, () => {
       save(file);
       say(t('picture-saved', { name: file.name }));

@@ -24,6 +24,11 @@ export default {
 
   async 'a moment is shared as a picture'() {
     const of = await begun();
+    const isWhole = await of.locator('.bb-number').evaluateAll((all) => {
+      const { top } = document.querySelector('#field').getBoundingClientRect();
+      return all.every((number) => number.getBoundingClientRect().top >= top);
+    });
+    assert.ok(isWhole, 'no number is cut off');
     const [download] = await Promise.all([of.waitForEvent('download'), of.click('#share-picture')]);
     assert.equal(download.suggestedFilename(), 'battle.png');
     const parts = [];
@@ -31,7 +36,21 @@ export default {
     const file = Buffer.concat(parts);
     assert.equal(file.subarray(1, 4).toString(), 'PNG');
     assert.equal(file.readUInt32BE(16), 1200);
+    assert.match(await of.textContent('.share [role=status]:not(:empty)'), /battle\.png/);
+    const lines = await of.evaluate(written, file.toString('base64'));
+    assert.ok(lines.every((light) => light > 100), `title, score, day and page: ${lines}`);
     assert.ok(file.length > 30_000, `${file.length} bytes`);
     await of.waitForSelector('.share [role=status]:has-text("battle.png")');
   },
 };
+
+/** How many light pixels each of the three lines below a picture has. */
+async function written(data) {
+  const image = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]));
+  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  return [3.5, 2.5, 1.5].map((lines) => {
+    const pixels = pen.getImageData(0, Math.round(image.height - 44 * lines), image.width, 44).data;
+    return pixels.filter((value, place) => place % 4 === 0 && value > 180).length;
+  });
+}
