@@ -17,12 +17,12 @@ page-learn-go-on = Altes fortsetzen
 
 page-learn-battle-goal = Jeder hat neun Züge; die meisten Punkte gewinnen. Ein feindlicher Jäger zählt 1, ein feindliches Großkampfschiff 4, eine Sonde 1. Am Ende zählt jedes Feld des Rings um die Mitte, auf dem deine Schiffe stehen, 2.
 page-learn-battle-place = Stelle deine drei Staffeln zu sechs Jägern und deine zwei Großkampfschiffe in deiner Zone auf. Die Jäger einer Staffel müssen sich berühren. Sie fliegen geradeaus: Richte sie dorthin, wohin du willst. Lass die Flotte in der ersten Schlacht für dich aufstellen.
-page-learn-battle-reveal = Deine Bewegungskarte hat drei Zahlen: wie weit eine Staffel fliegt, um wie viele Sechstel sich ihre Jäger danach drehen dürfen und wie viele Schritte ein Großkampfschiff machen darf.
+page-learn-battle-reveal = Deine Bewegungskarte hat drei Zahlen: wie weit eine Staffel fliegt, um wie viele Seiten sich ihre Jäger danach drehen dürfen und wie viele Aktionspunkte ein Großkampfschiff hat.
 page-learn-battle-squadron = Wähle eine Staffel. Alle ihre Jäger fliegen genau so weit geradeaus, über alles hinweg. Nur das Ziel zählt: Eine Sonde sammeln sie ein, mit einem Feind werden beide zerstört, auf einem Asteroiden oder außerhalb des Spielplans sind sie verloren.
 page-learn-battle-collide = Zwei Schiffe enden auf einem Feld. Wähle, was zuerst geschieht; der Spielplan zeigt, um wen es geht.
 page-learn-battle-fire = Jeder Jäger, der geflogen ist, schießt geradeaus, höchstens fünf Felder weit. Er trifft das Erste in der Bahn: Ein Feind nimmt 1 Schaden, ein Asteroid oder ein eigenes Schiff hält den Schuss nur auf. Die Reihenfolge bestimmst du: Räume zuerst den Weg frei.
 page-learn-battle-turn = Jetzt drehen sich diese Jäger, höchstens so weit, wie die Karte sagt. Beim nächsten Mal fliegen und schießen sie in diese Richtung.
-page-learn-battle-capital = Jetzt bewegt sich eines deiner Großkampfschiffe. Ein Schritt bringt es ein Feld nach vorn oder dreht es um ein Sechstel. Es kann feindliche Jäger rammen; jeder kostet es 1 Schaden.
+page-learn-battle-capital = Jetzt bewegt sich eines deiner Großkampfschiffe. Ein Aktionspunkt bringt es ein Feld nach vorn oder dreht es um eine Seite. Es kann feindliche Jäger rammen; jeder kostet es 1 Schaden.
 page-learn-battle-shoot = Das bewegte Großkampfschiff darf auf einen Feind schießen, in jede Richtung: auf einen direkt daneben oder zwei Felder weiter, wenn nichts dazwischen ist. Der zweite Schaden zerstört ein Großkampfschiff.
 page-learn-battle-end = Dein Zug ist zu Ende. Du ziehst jetzt die Karte für deinen nächsten Zug, und nur du siehst sie: Überlege, wo die anderen dann sein werden.
 page-learn-battle-others = Sieh, während die anderen spielen, wohin deren Jäger zeigen: Sie fliegen und schießen geradeaus, dort ist die Gefahr. Wähle ein Schiff, um seine Schusslinie zu sehen.

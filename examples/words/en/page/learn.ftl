@@ -17,12 +17,12 @@ page-learn-go-on = Go on with the old one
 
 page-learn-battle-goal = Everybody has nine turns; the most points win. An enemy fighter scores 1, an enemy capital ship 4, a probe 1. At the end, each hex of the ring around the centre that your ships hold scores 2.
 page-learn-battle-place = Place your three squadrons of six fighters and your two capital ships in your zone. The fighters of a squadron must touch. They fly straight ahead, so face them where you want to go. In your first battle, let the fleet be placed for you.
-page-learn-battle-reveal = Your movement card has three numbers: how far a squadron flies, how many sixths of a turn its fighters may make afterwards, and how many steps a capital ship may take.
+page-learn-battle-reveal = Your movement card has three numbers: how many hexes a squadron flies, how many sides its fighters may rotate afterwards, and how many action points a capital ship has.
 page-learn-battle-squadron = Choose a squadron. All its fighters fly exactly that far straight ahead, over everything in between. Only where they end counts: on a probe they collect it, against an enemy both are destroyed, on an asteroid or off the board they are lost.
 page-learn-battle-collide = Two ships ended on one hex. Choose what happens first; the board shows who is involved.
 page-learn-battle-fire = Each fighter that flew fires straight ahead, at most five hexes. It hits the first thing in its way: an enemy takes 1 damage, an asteroid or a friend only blocks the shot. The order is yours, so clear the way first.
 page-learn-battle-turn = Now these fighters turn, at most as far as the card says. Next time they fly and fire where they face now.
-page-learn-battle-capital = Now one of your capital ships moves. A step takes it one hex ahead or swings it by a sixth of a turn. It can ram enemy fighters, at 1 damage for each.
+page-learn-battle-capital = Now one of your capital ships moves. An action point takes it one hex ahead or rotates it by one side. It can ram enemy fighters, at 1 damage for each.
 page-learn-battle-shoot = The capital ship that moved may fire at one enemy in any direction: next to it, or two hexes away if nothing stands between. A capital ship is destroyed by its second damage.
 page-learn-battle-end = Your turn is over. You draw the card of your next turn now, and only you see it: plan where the others will be by then.
 page-learn-battle-others = While the others play, look where their fighters face. They fly and fire straight ahead, so that is where the danger is. Select any ship to see its line of fire.

@@ -17,12 +17,12 @@ page-learn-go-on = Continuer l’ancienne
 
 page-learn-battle-goal = Chacun joue neuf tours ; le plus grand nombre de points l’emporte. Un chasseur ennemi rapporte 1 point, un destroyer ennemi 4, une sonde 1. À la fin, chaque hexagone de l’anneau central tenu par vos vaisseaux en rapporte 2.
 page-learn-battle-place = Placez vos trois escadrons de six chasseurs et vos deux destroyers dans votre zone. Les chasseurs d’un escadron doivent se toucher. Ils volent tout droit : orientez-les vers où vous voulez aller. Pour une première bataille, laissez le jeu placer votre flotte.
-page-learn-battle-reveal = Votre carte de déplacement porte trois nombres : la distance que parcourt un escadron, de combien de sixièmes de tour ses chasseurs peuvent ensuite pivoter, et le nombre de pas d’un destroyer.
+page-learn-battle-reveal = Votre carte de déplacement porte trois nombres : la distance que parcourt un escadron, de combien de côtés ses chasseurs peuvent ensuite pivoter, et les points d’action d’un destroyer.
 page-learn-battle-squadron = Choisissez un escadron. Tous ses chasseurs volent exactement de cette distance, tout droit, par-dessus tout. Seule l’arrivée compte : une sonde est récupérée, un ennemi est détruit avec votre chasseur, et un astéroïde ou le bord du plateau coûte le chasseur.
 page-learn-battle-collide = Deux vaisseaux finissent sur le même hexagone. Choisissez ce qui se passe d’abord ; le plateau montre lesquels.
 page-learn-battle-fire = Chaque chasseur qui a volé tire tout droit, à cinq hexagones au plus. Il touche le premier obstacle : un ennemi subit 1 dégât ; un astéroïde ou un vaisseau allié arrête seulement le tir. Vous choisissez l’ordre : dégagez d’abord la voie.
 page-learn-battle-turn = Ces chasseurs pivotent maintenant, au plus autant que la carte l’indique. La prochaine fois, ils voleront et tireront dans cette direction.
-page-learn-battle-capital = Un de vos destroyers se déplace. Un pas l’avance d’un hexagone ou le fait pivoter d’un sixième de tour. Il peut foncer sur des chasseurs ennemis, au prix de 1 dégât chacun.
+page-learn-battle-capital = Un de vos destroyers se déplace. Un point d’action l’avance d’un hexagone ou le fait pivoter d’un côté. Il peut foncer sur des chasseurs ennemis, au prix de 1 dégât chacun.
 page-learn-battle-shoot = Le destroyer déplacé peut tirer sur un ennemi, dans n’importe quelle direction : juste à côté, ou à deux hexagones si rien ne se trouve entre les deux. Un destroyer est détruit au deuxième dégât.
 page-learn-battle-end = Votre tour est fini. Vous piochez la carte de votre prochain tour, et vous seul la voyez : prévoyez où seront les autres.
 page-learn-battle-others = Pendant que les autres jouent, regardez l’orientation de leurs chasseurs : ils volent et tirent tout droit, le danger est là. Touchez un vaisseau pour voir sa ligne de tir.

@@ -17,12 +17,12 @@ page-learn-go-on = Kontynuuj starą
 
 page-learn-battle-goal = Każdy ma dziewięć tur; wygrywa, kto zdobędzie najwięcej punktów. Wrogi myśliwiec daje 1 punkt, wrogi okręt liniowy 4, sonda 1. Na koniec każde pole pierścienia wokół środka zajęte przez twoje statki daje 2 punkty.
 page-learn-battle-place = Rozmieść w swojej strefie trzy eskadry po sześć myśliwców i dwa okręty liniowe. Myśliwce jednej eskadry muszą się stykać. Lecą prosto przed siebie, więc obróć je tam, dokąd chcesz lecieć. W pierwszej bitwie pozwól rozmieścić flotę za ciebie.
-page-learn-battle-reveal = Karta ruchu ma trzy liczby: jak daleko leci eskadra, o ile szóstych obrotu mogą się potem obrócić jej myśliwce i ile kroków może zrobić okręt liniowy.
+page-learn-battle-reveal = Karta ruchu ma trzy liczby: ile pól leci eskadra, o ile boków mogą się potem obrócić jej myśliwce i ile punktów akcji ma okręt liniowy.
 page-learn-battle-squadron = Wybierz eskadrę. Wszystkie jej myśliwce lecą dokładnie tak daleko, prosto, ponad wszystkim. Liczy się tylko miejsce lądowania: sonda zostaje zebrana, wróg ginie razem z twoim myśliwcem, a na asteroidzie lub poza planszą myśliwiec jest stracony.
 page-learn-battle-collide = Dwa statki kończą ruch na jednym polu. Wybierz, co stanie się najpierw; plansza pokazuje które.
 page-learn-battle-fire = Każdy myśliwiec, który leciał, strzela prosto przed siebie, najwyżej na pięć pól. Trafia pierwszą przeszkodę: wróg otrzymuje 1 obrażenie, asteroida lub własny statek tylko zatrzymuje strzał. Kolejność wybierasz ty: najpierw oczyść drogę.
 page-learn-battle-turn = Teraz te myśliwce się obracają, najwyżej tyle, ile pozwala karta. Następnym razem polecą i wystrzelą w tę stronę.
-page-learn-battle-capital = Teraz rusza się jeden z twoich okrętów liniowych. Krok przesuwa go o pole naprzód albo obraca o jedną szóstą. Może taranować wrogie myśliwce, za 1 obrażenie od każdego.
+page-learn-battle-capital = Teraz rusza się jeden z twoich okrętów liniowych. Punkt akcji przesuwa go o pole naprzód albo obraca o jeden bok. Może taranować wrogie myśliwce, za 1 obrażenie od każdego.
 page-learn-battle-shoot = Okręt liniowy, który się ruszył, może strzelić do jednego wroga w dowolnym kierunku: tuż obok albo dwa pola dalej, jeśli nic nie stoi pomiędzy. Drugie obrażenie niszczy okręt liniowy.
 page-learn-battle-end = Twoja tura się skończyła. Dobierasz teraz kartę na następną turę i tylko ty ją widzisz: przewiduj, gdzie będą wtedy inni.
 page-learn-battle-others = Gdy grają inni, patrz, dokąd zwrócone są ich myśliwce. Lecą i strzelają prosto, więc tam jest niebezpiecznie. Wybierz statek, aby zobaczyć jego linię strzału.
