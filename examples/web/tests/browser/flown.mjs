@@ -1,15 +1,13 @@
 // Saves of whole games.
-import { kept as keep, savedAt } from './saves.mjs';
+import * as sw from '../../dist/index.js';
+import { begun, kept as keep, savedAt } from './saves.mjs';
 
 /** A game of bots up to a moment of its flight: the first where `is` holds of the view. */
 export const upTo = (is, { players = 3, classes = ['II'], seed = 11 } = {}) => savedAt(is, { play: 'game', players, classes, seed });
 
 /** The save of a game in which nobody builds anything, and everybody withdraws. */
 export async function penniless() {
-  loaded ??= Promise.all([sw.load(wasm('starwright')), bots.load(wasm('bots'))]);
-  await loaded;
-  const game = sw.must(sw.Game.begin('game', sw.must(sw.deal({ play: 'game', players: 2, classes: ['II'], seed: 1 }))));
-  game.seed(1);
+  const game = await begun({ play: 'game', players: 2, classes: ['II'], seed: 1 });
   while (game.view(null).now !== 'over') {
     const owed = game.chance();
     const [seat] = game.awaited().seats;

@@ -6,12 +6,18 @@ import * as sw from '../../dist/index.js';
 const wasm = (name) => readFileSync(new URL(`../../dist/wasm/${name}_bg.wasm`, import.meta.url));
 let loaded;
 
-/** A game of bots up to a moment: the first where `is` holds of the view, else its end. */
-export async function savedAt(is, { seed, skill = 'high', ...deal }) {
+/** A game that begins as it is dealt. */
+export async function begun({ seed, ...deal }) {
   loaded ??= Promise.all([sw.load(wasm('starwright')), bots.load(wasm('bots'))]);
   await loaded;
   const game = sw.must(sw.Game.begin(deal.play, sw.must(sw.deal({ ...deal, seed }))));
   game.seed(seed);
+  return game;
+}
+
+/** A game of bots up to a moment: the first where `is` holds of the view, else its end. */
+export async function savedAt(is, { seed, skill = 'high', ...deal }) {
+  const game = await begun({ seed, ...deal });
   for (let step = 0; step < 5000; step += 1) {
     const view = game.view(null);
     const { seats, table } = game.awaited();
