@@ -31,12 +31,7 @@ export function Battle() {
     begin(false);
   };
   if (!kept || isNew) {
-    return (
-      <>
-        <BattleSetup onBegin={start} />
-        {kept && <Button onClick={() => begin(false)}>{t('to-end')}</Button>}
-      </>
-    );
+    return <BattleSetup onBegin={start} back={kept ? () => begin(false) : undefined} />;
   }
   return <Table play={play} kept={kept} anew={() => begin(true)} />;
 }

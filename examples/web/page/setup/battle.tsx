@@ -26,9 +26,13 @@ function laidOn(dealt: sw.Games['battle']['setup'], own: Own[], field: string): 
   return found ? ({ ...dealt, layout: found.layout } as typeof dealt) : dealt;
 }
 
-type Props = { onBegin: (kept: Kept<'battle'>) => void };
+type Props = {
+  onBegin: (kept: Kept<'battle'>) => void;
+  /** Back to the battle that is under way. */
+  back?: () => void;
+};
 
-export function BattleSetup({ onBegin }: Props) {
+export function BattleSetup({ onBegin, back }: Props) {
   const last = remembered('battle', { seats: ['human', 'low', 'low'] as Sitting[], powers: false, field: '' });
   const [seats, sit] = useState(last.value.seats);
   const [powers, empower] = useState(last.value.powers);
@@ -72,6 +76,11 @@ export function BattleSetup({ onBegin }: Props) {
           {t('setup-begin-battle')}
         </Button>
         <Opener text={t('setup-open')} open={open} />
+        {back && (
+          <Button id="back" onClick={back}>
+            {t('to-end')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -42,6 +42,8 @@ export default {
     const before = await kept();
     await of.click('.kept[href="#battle"]');
     await of.click('#new');
+    await of.click('.setup #back');
+    await of.click('#new');
     await of.click('#begin');
     await of.waitForSelector('dialog[open]');
     await of.keyboard.press('Escape');
