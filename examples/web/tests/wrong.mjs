@@ -90,6 +90,12 @@ const [seat] = begun().awaited().seats;
 const { choice } = bots.advise(begun(), seat, 'low');
 const cell = sw.must(sw.board('II')).open[0];
 
+const swarm = { level: 'I', kind: 'meteor_swarm', meteors: ['LF'] };
+const { component: home } = sw.catalogue().tiles.find(({ component: { kind } }) => kind === 'starting_cabin');
+const alone = sw.must(sw.fleet({ ...sw.must(sw.board('I')).layout, tiles: [{ at: [2, 2], ...home }] }));
+const pilots = [0, 3].map((position) => ({ fleet: alone, position }));
+const flown = { board: { class: 'I' }, level: 'I', deck: [swarm], under_way: true, players: pilots };
+
 const onShips = {
   board: ['II', []],
   catalogue: [],
@@ -129,6 +135,7 @@ const RIGHT = {
       advise: [begun(), seat, 'high', 1],
       bestDefence: [fleet, attack, undefined],
       bestPlace: [layout, component, undefined],
+      odds: [sw.must(sw.Game.begin('flight', flown)).view(0), 0, swarm],
     },
   ],
 };
