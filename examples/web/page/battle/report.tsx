@@ -34,11 +34,11 @@ export function Report({ told, who, seat }: Props) {
     <div class="bb-report" role="group" tabIndex={0} aria-label={t('battle-report')}>
       {[...shown].reverse().map((turn, place) => (
         <div key={shown.length - place} class={`s${turn.seat}`}>
-          <h3>
+          <h2>
             <span class="seat" />
             {who(turn.seat)}
             <Toll events={turn.events} seat={seat} />
-          </h3>
+          </h2>
           <Lines events={turn.events} />
         </div>
       ))}
