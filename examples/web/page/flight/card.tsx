@@ -54,7 +54,8 @@ function PlanetRows({ card, planets }: { card: Kind<'planets'>; planets?: Planet
         return (
           <li key={place}>
             {isFree ? (
-              <button type="button" aria-label={t('land-on', { number: place + 1 })} onClick={() => planets?.land?.(place)}>
+              <button type="button" onClick={() => planets?.land?.(place)}>
+                <span class="hidden">{t('land-on', { number: place + 1 })}: </span>
                 {inside}
               </button>
             ) : (
