@@ -100,8 +100,8 @@ export function YardTable({ looks, view: told, sand, left }: Props) {
     >
       <Asked yard={yard} looks={looks} picked={picked} pick={pick} />
       {view.step === 'building' && looks.seat !== null && <Tiles yard={yard} carry={carry} took={took} />}
-        <Own yard={yard} looks={looks} pressed={pressed} />
-        {view.step === 'building' && <Glass yard={yard} sand={sand} left={left} isPlayed={looks.seat !== null} />}
+      <Own yard={yard} looks={looks} pressed={pressed} />
+      {view.step === 'building' && <Glass yard={yard} sand={sand} left={left} isPlayed={looks.seat !== null} />}
       <Side yard={yard} looks={looks} />
       <Ghost carry={carry} component={yard.held} />
     </div>
@@ -114,7 +114,7 @@ type OwnProps = { yard: Building; looks: Looks<'game'>; pressed: (cell: Cell) =>
 function Own({ yard, looks, pressed }: OwnProps) {
   const { view, me, held } = yard;
   const board = useRef<HTMLDivElement>(null);
-  const aliens = useMemo(() => (view.step === 'boarding' ? welcomed(looks.lines, me.seat) : []), [view.step, looks.at]);
+  const aliens = useMemo(() => (view.step === 'boarding' ? welcomed(looks.lines, me.seat) : []), [view.step, looks.lines.length]);
   const turn = useRef(yard.turnBy);
   turn.current = yard.turnBy;
   const isHolding = held !== null;
