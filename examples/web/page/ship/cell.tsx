@@ -19,7 +19,7 @@ export function CellOf({ cell: [column, row], classes, mark, component, held, bo
     'data-cell': `${column},${row}`,
     transform: `translate(${x} ${y})`,
     role: active ? 'button' : 'img',
-    'aria-label': name,
+    'aria-label': mark ? `${name}, ${mark}` : name,
     tabindex: active ? (stop ? 0 : -1) : undefined,
   } as object;
   const plate = useMemo(

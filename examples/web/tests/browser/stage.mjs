@@ -73,10 +73,10 @@ export async function page(hash = '#ship', { clock, date, kept, language: spoken
   return opened;
 }
 
-/** A state that is looked at: a screenshot, and what axe-core says. */
-export async function shot(of, name) {
+/** A state that is looked at: a screenshot, and what axe-core says, unless it fades while it is looked at. */
+export async function shot(of, name, { fades = false } = {}) {
   if (folder) await of.screenshot({ path: `${folder}/${name}.png` });
-  await clean(of, name);
+  if (!fades) await clean(of, name);
 }
 export const ship = (name) => JSON.parse(readFileSync(new URL(`../../../ships/${name}.json`, import.meta.url), 'utf8'));
 export const verdict = (of) => of.textContent('#verdict');
