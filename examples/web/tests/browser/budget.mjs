@@ -123,6 +123,7 @@ export default {
     await of.close();
     const fought = await savedAt(() => false, { play: 'battle', players: 4, seed: 7, skill: 'low' });
     const other = await page('#battle', { ...CALM, kept: kept('battle', fought.save, [...ALONE, 'low']) });
+    await other.click('#replay-open');
     await other.waitForSelector('#replay');
     await answers(other, 'a replay of a battle', () => slides(other, '#replay'));
   },
