@@ -4,7 +4,7 @@ import { asked, begun, choose, isOver, mouse } from './captain.mjs';
 import { asks, kept as flown, upTo } from './flown.mjs';
 import { kept, savedAt } from './saves.mjs';
 import { page } from './stage.mjs';
-import { strainBy, tasks } from './tasks.mjs';
+import { strainNow, tasks } from './tasks.mjs';
 
 /** Milliseconds on a quiet machine. */
 const READY = 2_500;
@@ -76,9 +76,9 @@ export default {
   async 'the first page can be used, and the rules are here, within 2.5 s on a slow line and machine'() {
     const over = [];
     for (let tries = 0; tries < TRIES && !over.some((ms) => ms <= 0); tries += 1) {
-      const before = strainBy(() => performance.now());
+      const before = strainNow();
       const ready = await readyAfter();
-      const allowed = READY + (Math.max(before, strainBy(() => performance.now())) - 1) * WORKS;
+      const allowed = READY + (Math.max(before, strainNow()) - 1) * WORKS;
       console.log(`     ready after ${ready.toFixed()} ms, of ${allowed.toFixed()} ms`);
       over.push(ready - allowed);
     }
@@ -147,8 +147,13 @@ export default {
     const { save } = await upTo(asks('land'));
     const of = await page('#game', { kept: flown(save, ALONE) });
     await of.waitForSelector('.fl-planets button');
-    const { busy, strain } = await tasks(of, () => of.waitForTimeout(4000));
-    console.log(`     idle: ${(busy / 40).toFixed(1)} % of a processor`);
-    assert.ok(busy <= 4000 * 0.03 * strain, `${busy} ms of 4 s`);
+    const over = [];
+    // what the page still loads ends within the first seconds
+    for (let tries = 0; tries < TRIES && !over.some((ms) => ms <= 0); tries += 1) {
+      const { busy, strain } = await tasks(of, () => of.waitForTimeout(4000));
+      console.log(`     idle: ${(busy / 40).toFixed(1)} % of a processor`);
+      over.push(busy - 4000 * 0.03 * strain);
+    }
+    assert.ok(Math.min(...over) <= 0, `${Math.min(...over)} ms of 4 s too much`);
   },
 };
