@@ -37,6 +37,7 @@ export class Host {
   hint: Hint<'game'> | null = null;
   past: Past;
   private readonly clock = new Clock();
+  private seen?: { game: sw.Game<'game'>; at: number; yard: sw.YardViewMessage | null };
   private readonly timer = window.setInterval(() => this.tick(), TICK);
   private waited = 0;
   /** A bot was asked and has not answered yet. */
@@ -63,7 +64,7 @@ export class Host {
   }
   /** Everybody who sits here has finished building, and bots have not. */
   get isHurried(): boolean {
-    const yard = yardOf(this.game.view(null));
+    const yard = this.yard();
     return yard?.step === 'building' && this.people.length > 0 && this.people.every((seat) => yard.players[seat].order !== null);
   }
   private get names(): string[] {
@@ -190,11 +191,18 @@ export class Host {
     [this.me, this.next] = [null, asked[0]];
   }
 
+  /** The yard as everybody sees it, read once after each choice. */
+  private yard(): sw.YardViewMessage | null {
+    const { game, at } = this;
+    if (this.seen?.game !== game || this.seen.at !== at) this.seen = { game, at, yard: yardOf(game.view(null)) };
+    return this.seen.yard;
+  }
+
   /** Waits while the device is passed on, something moves, a statement is read, or the coach tells something. */
   private tick(): void {
     if (this.watched || this.isHalted || document.hidden || this.next !== null) return;
     if (moving.value || reading.value || telling.value) return;
-    const yard = yardOf(this.game.view(null));
+    const yard = this.yard();
     const passed = this.isHurried ? TICK * HASTE : TICK;
     // however long bots think, they get their moves out of the sand
     if (this.isHurried && this.asks) return;
@@ -225,7 +233,7 @@ export class Host {
 
   /** Lets the sand run; the table flips or ends when it has run out. */
   private glass(passed: number): void {
-    const glass = yardOf(this.game.view(null))?.hourglass;
+    const glass = this.yard()?.hourglass;
     if (!glass) return;
     if (glass.running && this.clock.runsOut(passed)) {
       this.clock.flip();
