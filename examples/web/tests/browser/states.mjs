@@ -69,6 +69,7 @@ export const STATES = {
   'battle-end': (look) => battle(never, look),
   async 'battle-replay'(look) {
     const of = await battle(never, look);
+    await of.click('#replay-open');
     await of.fill('#replay', '60');
     return of;
   },
