@@ -1,6 +1,6 @@
 // What a player waits for: the first page on a slow line, what keeps the page from answering, a step of a drag.
 import assert from 'node:assert/strict';
-import { asked, begun, choose, isOver, mouse } from './captain.mjs';
+import { advised, asked, begun, choose, isOver, mouse } from './captain.mjs';
 import { asks, kept as flown, upTo } from './flown.mjs';
 import { kept, savedAt } from './saves.mjs';
 import { page } from './stage.mjs';
@@ -93,7 +93,7 @@ export default {
         await asked(of);
       }
       for (let step = 0; step < 300 && !(await isOver(of)); step += 1) {
-        await of.click('#advise');
+        await advised(of);
         await asked(of);
       }
     });

@@ -17,6 +17,9 @@ export const asked = (of) =>
     { timeout: 60_000 },
   );
 
+/** Lets the bot choose, unless the battle ends before the button is pressed. */
+export const advised = (of) => Promise.race([of.click('#advise'), of.waitForSelector('.bb-end')]);
+
 /** A page on which a battle is set up; nothing moves unless a speed is named. */
 export async function setUp({ speed = 'off', powers = false, ...options } = {}) {
   const of = await page('#battle', options);

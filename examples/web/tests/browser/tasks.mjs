@@ -41,8 +41,14 @@ export async function tasks(of, deed) {
   const browser = of.context().browser();
   const before = strained();
   await browser.startTracing(of, { categories: ['toplevel', 'devtools.timeline'] });
-  await deed();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const trace = await deed().then(
+    () => browser.stopTracing(),
+    async (error) => {
+      await browser.stopTracing();
+      throw error;
+    },
+  );
+  const { traceEvents } = JSON.parse(trace.toString());
   const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const mains = new Set(threads.map(({ pid, tid }) => `${pid} ${tid}`));
   const own = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid} ${tid}`));
