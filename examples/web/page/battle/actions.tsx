@@ -29,7 +29,7 @@ export function Actions({ view, listed, steer, plan, looks }: Props) {
   const cards = listed.filter(({ choice }) => 'do' in choice && choice.do === 'reveal');
   const stay = listed.find((each) => isStay(each, view, chosen[0]));
   return (
-    <div class="bar bb-actions">
+    <div class="bar bb-actions" onKeyDown={({ key }) => key === 'Escape' && back()}>
       {confirm && (
         <Button main id="confirm" onClick={() => looks.act(confirm.choice)}>
           {confirmed(confirm)}

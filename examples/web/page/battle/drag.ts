@@ -36,15 +36,18 @@ export function useDrag(svg: RefObject<SVGSVGElement | null>, placing: Placing |
     };
     const move = (event: PointerEvent) => {
       if (!held) return;
-      held.isMoved ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) > 8;
+      if (!held.isMoved && Math.hypot(event.clientX - held.x, event.clientY - held.y) > 8) {
+        held.isMoved = true;
+        latest.current?.lift(held.id);
+      }
       const { x, y } = point(event);
       if (held.isMoved) held.ship.style.transform = `translate(${x}px,${y}px)`;
     };
     const end = (event: PointerEvent) => {
       if (held) held.ship.style.transform = '';
-      if (held?.isMoved && event.type === 'pointerup') {
+      if (held?.isMoved) {
         const { x, y } = point(event);
-        latest.current?.drop(held.id, hexAt(x, y));
+        latest.current?.drop(held.id, event.type === 'pointerup' ? hexAt(x, y) : null);
         // the click after a drag is none
         const rest = new AbortController();
         addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: rest.signal });

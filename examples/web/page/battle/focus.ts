@@ -1,4 +1,4 @@
-// The focus after a choice: on the board again if it was there, else on what is asked; never on nothing.
+// The focus after a choice: on what sends it, on the board again if it was there, else on what is asked; never on nothing.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -24,8 +24,14 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       inside.removeEventListener('focusout', out);
     };
   }, []);
+  const sure = useRef<string | null>(null);
   useLayoutEffect(() => {
     const { activeElement: now } = document;
+    const confirm = root.current?.querySelector<HTMLElement>('#confirm') ?? null;
+    const isNew = confirm !== null && confirm.textContent !== sure.current;
+    sure.current = confirm?.textContent ?? null;
+    // what was chosen on the board is sent by a button
+    if (isNew && now?.closest('svg.bb')) return confirm.focus({ preventScroll: true });
     const asked = root.current?.querySelector<HTMLElement>('.asked') ?? null;
     const isLost = now === document.body || now === null;
     if (last.current === null || !(isLost || now === asked)) return;

@@ -1,6 +1,6 @@
 // Which clicks on the board make a choice.
 import type * as sw from '../../js/index';
-import { facingOf, type Hex, key, plus, same } from './board/geometry';
+import { facingOf, type Hex, key, plus } from './board/geometry';
 import { fightersOf, squadronName } from './names';
 import { shipOf, type Scene, sternOf } from './scene';
 
@@ -78,6 +78,13 @@ export const nextSpots = (paths: Path[], chosen: Spot[]): Spot[] => [
   ...new Set(paths.flatMap(({ spots }) => spots.slice(chosen.length, chosen.length + 1))),
 ];
 
+/** What may be clicked instead of the first click; where two are on one place, the next click counts. */
+export function otherSpots(paths: Path[], mode: Mode, chosen: Spot[]): Spot[] {
+  if (chosen.length === 0) return [];
+  const next = nextSpots(starting(paths, mode, chosen), chosen);
+  return nextSpots(starting(paths, mode, []), []).filter((spot) => spot !== chosen[0] && !next.includes(spot));
+}
+
 /** The paths after a click; `made` if that made a choice. A single facing needs no click of its own. */
 export function clicked(paths: Path[], chosen: Spot[], spot: Spot): { chosen: Spot[]; made?: Listed } {
   const next = [...chosen, spot];
@@ -88,9 +95,6 @@ export function clicked(paths: Path[], chosen: Spot[], spot: Spot): { chosen: Sp
   return isMade ? { chosen: [], made: first.of } : { chosen: next };
 }
 
-/** Whether a spot stands for this ship. */
-export const isOfShip = (spot: Spot, id: number): boolean => spot === ship(id);
-
 /** The hex of a spot, if it is one or a facing on one. */
 export function hexOf(spot: Spot): Hex | null {
   const found = /^[hd](-?\d+),(-?\d+)/.exec(spot);
@@ -98,7 +102,3 @@ export function hexOf(spot: Spot): Hex | null {
 }
 
 export const wayOf = (spot: Spot): number | null => (spot.startsWith('d') ? Number(spot.split('>')[1]) : null);
-export const isOn = (spot: Spot, at: Hex): boolean => {
-  const own = hexOf(spot);
-  return own !== null && same(own, at);
-};

@@ -1,6 +1,7 @@
 // A fleet that is being placed: any arrangement of all its ships in the start zone; the crate says whether it is legal.
+import type * as sw from '../../js/index';
 import { ahead, distance, type Hex, key } from './board/geometry';
-import { fleetOf, groupOf, isCapital } from './names';
+import { fleetOf, groupOf, isCapital, squadronOf } from './names';
 import type { Choice } from './paths';
 import type { Ship } from './scene';
 
@@ -103,6 +104,26 @@ export function turned(draft: Draft, id: number, by: 1 | -1, zone: Hex[]): Draft
   };
   const facing = facings.find(fits);
   return facing === undefined ? undefined : moved(draft, id, { ...berth, facing }, zone);
+}
+
+/** The first squadron that is not one connected group (BBS-9); null if all are. */
+export function tornIn(draft: Draft): sw.BattleSquadron | null {
+  const squadrons = new Map<string, [sw.BattleSquadron, Hex[]]>();
+  for (const [id, { at }] of draft) {
+    const squadron = squadronOf(id);
+    if (squadron) squadrons.set(squadron.join(), [squadron, [...(squadrons.get(squadron.join())?.[1] ?? []), at]]);
+  }
+  return [...squadrons.values()].find(([, hexes]) => !isConnected(hexes))?.[0] ?? null;
+}
+
+function isConnected([first, ...others]: Hex[]): boolean {
+  const reached = [first];
+  for (const from of reached) {
+    const near = others.filter((at) => distance(from, at) === 1);
+    reached.push(...near);
+    others = others.filter((at) => !near.includes(at));
+  }
+  return others.length === 0;
 }
 
 /** The choice that places a fleet so. */

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { fightersOf, squadronOf } from './names';
-import { type Choice, clicked, type Listed, type Mode, nextSpots, type Path, pathsOf, ship, type Spot, squad, starting } from './paths';
+import { type Choice, clicked, type Listed, type Mode, nextSpots, otherSpots, type Path, pathsOf, ship, type Spot, starting } from './paths';
 import type { Scene } from './scene';
 
 type State = { at: number; mode: Mode; chosen: Spot[]; wing: number[] };
@@ -14,6 +14,8 @@ export type Steer = {
   /** The fighters chosen to fly twice as far. */
   wing: number[];
   spots: Spot[];
+  /** What may be clicked in place of the first click. */
+  others: Spot[];
   /** The paths that lead on over a spot. */
   over: (spot: Spot) => Path[];
   click: (spot: Spot) => void;
@@ -32,7 +34,8 @@ export function useSteer(at: number, listed: Listed[], scene: Scene, act: (choic
   const { mode, chosen, wing } = state;
   const open = starting(paths, mode, chosen);
   const isDouble = mode === 'double';
-  const spots = isDouble ? doubles(listed, wing) : nextSpots(open, chosen);
+  const spots = isDouble ? doubles(listed) : nextSpots(open, chosen);
+  const others = isDouble ? [] : otherSpots(paths, mode, chosen);
   const confirm = isDouble ? (listed.find(({ choice }) => isWing(choice, wing)) ?? null) : sure(open, chosen);
   const set = (next: Partial<State>) => keep({ ...state, at, ...next });
 
@@ -42,10 +45,14 @@ export function useSteer(at: number, listed: Listed[], scene: Scene, act: (choic
     chosen,
     wing,
     spots,
-    over: (spot) => open.filter((path) => path.spots[chosen.length] === spot),
+    others,
+    over: (spot) => {
+      const before = others.includes(spot) ? [] : chosen;
+      return starting(paths, mode, [...before, spot]);
+    },
     click: (spot) => {
       if (isDouble) return set({ wing: toggled(wing, Number(spot.slice(1))) });
-      const next = clicked(open, chosen, spot);
+      const next = others.includes(spot) ? clicked(starting(paths, mode, []), [], spot) : clicked(open, chosen, spot);
       set({ chosen: next.chosen });
       return next.made && act(next.made.choice);
     },
@@ -68,22 +75,11 @@ const toggled = (wing: number[], id: number): number[] =>
     ? wing.filter((each) => each !== id)
     : [...wing.filter((each) => squadronOf(each)?.join() === squadronOf(id)?.join()), id].sort((one, other) => one - other);
 
-/** The fighters that may fly twice as far: of all squadrons, or of that of the first one chosen. */
-function doubles(listed: Listed[], wing: number[]): Spot[] {
-  const all = listed.flatMap(({ choice }) => wingOf(choice));
-  const own = wing.length ? all.filter((id) => squadronOf(id)?.join() === squadronOf(wing[0])?.join()) : all;
-  return [...new Set(own)].map(ship);
-}
+/** The fighters that may fly twice as far. */
+const doubles = (listed: Listed[]): Spot[] => [...new Set(listed.flatMap(({ choice }) => wingOf(choice)))].map(ship);
 
 /** The fighters of a choice that fly twice as far. */
 const wingOf = (choice: Choice): number[] =>
   'do' in choice && choice.do === 'double' ? choice.fighters.map((place) => fightersOf(choice.squadron)[place]) : [];
 
 const isWing = (choice: Choice, wing: number[]): boolean => wing.length > 0 && wingOf(choice).join() === wing.join();
-
-/** The squadron whose flight a spot shows before it is chosen. */
-export const flightOf = (spot: Spot | null): string | null => (spot?.startsWith('s') ? spot.slice(1) : null);
-export const squadOfShip = (id: number): Spot | null => {
-  const squadron = squadronOf(id);
-  return squadron && squad(squadron);
-};

@@ -15,8 +15,8 @@ import { planned, useAuto } from './auto';
 import './battle.css';
 import { Board } from './board/board';
 import { boxOf, type Hex, middle, radiusOf } from './board/geometry';
-import { liveOf } from './board/live';
-import { Spots } from './board/spots';
+import { type Live, liveOf } from './board/live';
+import { Berths, Spots } from './board/spots';
 import { useZoom } from './board/zoom';
 import { Hand, OwnPower } from './cards';
 import { End } from './end';
@@ -78,23 +78,30 @@ export function BattleTable(looks: Props) {
   const auto = useAuto(at, (next) => (mine ? planned(next, view, listed, after) : null), act);
 
   const advised = hint ? pathsOf([{ choice: hint.choice, says: hint.does, told: hint.told }], after).flatMap(({ spots }) => spots) : [];
-  const steered = () => steer.spots.map((spot) => liveOf(spot, steer.over(spot), steer.chosen.length, after, facts.captions));
-  const lives = moving.value ? [] : (placing?.lives ?? steered()).filter(({ hexes }) => hexes.length > 0);
+  const lived = (spot: Spot, depth: number) => liveOf(spot, steer.over(spot), depth, after, facts.captions);
+  const steered = () => [
+    ...steer.others.map((spot) => ({ ...lived(spot, 0), isOther: true })),
+    ...steer.spots.map((spot) => lived(spot, steer.chosen.length)),
+  ];
+  const lives: Live[] = moving.value ? [] : (placing?.lives ?? steered()).filter(({ hexes }) => hexes.length > 0);
+  const next = lives.filter(({ isOther }) => !isOther);
   // a ship's hexes and arrows are shown large on a small screen
-  const near = lives.some(({ spot }) => spot.startsWith('d') || (spot.startsWith('h') && (steer.chosen.length > 0 || placing !== null)));
+  const near = next.some(({ spot }) => spot.startsWith('d') || (spot.startsWith('h') && (steer.chosen.length > 0 || placing !== null)));
   const pointed = look && lives.some(({ spot }) => spot === look) ? look : (steer.chosen.find((spot) => spot.startsWith('s')) ?? null);
   const ranged = inspected ?? gunOf(view.step, pointed);
   const isThere = ranged !== null && shipOf(after, ranged) !== undefined;
   const reach = useMemo(() => (isThere ? reachOf(game, seat, ranged) : null), [game, at, seat, ranged, isThere]);
   const shown = placing ? { ...scene, ships: [...scene.ships, ...placing.ships] } : scene;
 
-  const ghosts = mine && !moving.value && (
-    <Ghosts view={view} scene={after} spot={pointed} paths={pointed ? steer.over(pointed) : []} wing={steer.wing} />
+  const ghosts = placing ? (
+    <Berths lives={placing.berths} />
+  ) : (
+    mine && !moving.value && <Ghosts view={view} scene={after} spot={pointed} paths={pointed ? steer.over(pointed) : []} wing={steer.wing} />
   );
   const flying = steer.wing.length ? squadronOf(steer.wing[0]) : steer.squadron;
   const landings = flying ? landingsOf(view, after, fightersOf(flying), steer.wing) : [];
   const toll = flying ? tollOf(landings) : null;
-  const framed = near ? lives.map(({ centre }) => centre) : landings.flatMap(({ ship, to }) => [...ship.at, to].map(middle));
+  const framed = near ? next.map(({ centre }) => centre) : landings.flatMap(({ ship, to }) => [...ship.at, to].map(middle));
   useEffect(() => zoom.frame(framed), [framed.join()]);
   const click = (spot: Spot) => {
     setWhy(null);
@@ -146,7 +153,7 @@ export function BattleTable(looks: Props) {
             onShip={(id) => refused(shipOf(shown, id)?.at[0] ?? [0, 0], id)}
             below={ghosts}
           >
-            <Spots lives={lives} advised={advised} onClick={click} onLook={setLook} onBack={back} />
+            <Spots lives={lives} advised={advised} first={placing?.first ?? null} onClick={click} onLook={setLook} onBack={back} />
           </Board>
         )}
         <ZoomBar zoom={zoom} plan={plan} toggle={() => setPlan(!plan)} />

@@ -1,6 +1,6 @@
 // The board of a battle: what is placed, clicked, dragged and shown on it.
 import assert from 'node:assert/strict';
-import { asked, begun, says } from './captain.mjs';
+import { asked, begun, choose, mouse, says } from './captain.mjs';
 import { shot } from './stage.mjs';
 
 const at = (of) => of.textContent('#at');
@@ -8,6 +8,17 @@ const at = (of) => of.textContent('#at');
 const count = async (of) => Number(/\d+/.exec(await at(of))[0]);
 const unfold = (of, id) => of.locator(`${id} > summary`).click();
 const where = (of, ship) => of.locator(`.bb-ship[data-piece="${ship}"]`).getAttribute('transform');
+
+/** Taps a ship that is placed; the hexes for it. */
+async function aimed(of, ship) {
+  await of.locator(`[data-spot="p${ship}"]`).click();
+  return of.locator('[data-spot^="h"]').evaluateAll((all) =>
+    all.map((spot) => {
+      const label = spot.getAttribute('aria-label');
+      return { spot: spot.dataset.spot, label, isWrong: spot.classList.contains('wrong'), isOwn: label.startsWith('Turn') };
+    }),
+  );
+}
 
 /** The middle of something on the screen. */
 async function middle(of, what) {
@@ -72,6 +83,81 @@ export default {
     assert.equal(await of.locator('dialog').count(), 0, 'nothing of one’s own is lost');
     await of.click('#place');
     await asked(of);
+  },
+
+  async 'what is green for a ship may be placed, what is not would tear a squadron apart'() {
+    const of = await begun();
+    const isFine = async () => !(await of.locator('#place').isDisabled());
+    let [fine, torn] = [0, 0];
+    for (let ship = 0; ship < 20; ship += 1) {
+      const spots = await aimed(of, ship);
+      const [green] = spots.filter(({ isWrong, isOwn }) => !isWrong && !isOwn).slice(ship % 2);
+      if (green) {
+        await of.locator(`[data-spot="${green.spot}"]`).click();
+        assert.ok(await isFine(), `${ship} on ${green.spot}: ${await of.textContent('.bb-asked')}`);
+        fine += 1;
+      } else await of.keyboard.press('Escape');
+      const wrong = (await aimed(of, ship)).filter(({ isWrong }) => isWrong)[0];
+      if (!wrong) continue;
+      assert.match(wrong.label, /Squadron a[123] would be torn apart/);
+      await of.locator(`[data-spot="${wrong.spot}"]`).click();
+      assert.ok(!(await isFine()), `${ship} on ${wrong.spot}`);
+      torn += 1;
+      await of.click('#again');
+      await of.click('dialog .main');
+    }
+    assert.ok(fine > 5 && torn > 5, `${fine} and ${torn}`);
+  },
+
+  async 'a ship that was dropped is still the one that turns'() {
+    const of = await begun();
+    const turned = () => of.locator('.bb-ship[data-piece="2"] .bb-turn').getAttribute('transform');
+    const facing = await turned();
+    const [x, y] = await middle(of, '[data-spot="p2"]');
+    const [toX, toY] = await middle(of, '[data-spot="p3"]');
+    await of.mouse.move(x, y);
+    await of.mouse.down();
+    await of.mouse.move(toX, toY, { steps: 6 });
+    assert.ok((await of.locator('.bb-berths path').count()) > 10, 'it is seen where it may be dropped');
+    await of.mouse.up();
+    assert.equal(await of.locator('.bb-berths path').count(), 0);
+    await of.click('#turn-right');
+    assert.notEqual(await turned(), facing);
+    await of.locator('[data-spot="p3"]').focus();
+    await of.keyboard.press('Enter');
+    await of.keyboard.press('ArrowUp');
+    await of.keyboard.press('Enter');
+    assert.equal(await of.evaluate(() => document.activeElement.dataset.spot), 'p3', 'the keys stay on the ship');
+    await of.keyboard.press('r');
+    assert.match(await of.getAttribute('.bb-ship[data-piece="3"]', 'class'), /chosen/);
+  },
+
+  async 'another squadron or ship is chosen by a tap on it, and the keys go on to what sends it'() {
+    const of = await begun();
+    await of.click('#advise');
+    await asked(of);
+    await of.click('.reveal');
+    await asked(of);
+    for (const squadron of ['a1', 'a3', 'a2']) {
+      await of.locator(`[data-spot="s${squadron}"] path`).first().click();
+      assert.equal(await of.textContent('#confirm'), `Let ${squadron} fly`);
+    }
+    const active = () => of.evaluate(() => document.activeElement.id || document.activeElement.dataset.spot);
+    assert.equal(await active(), 'confirm');
+    await of.keyboard.press('Escape');
+    assert.match(await active(), /^sa/);
+    await of.keyboard.press('Enter');
+    assert.equal(await active(), 'confirm');
+    await of.keyboard.press('Enter');
+    await asked(of);
+    for (let step = 0; step < 40 && !(await of.locator('[data-spot="p18"]').count()); step += 1) {
+      await choose(of, mouse(of), step);
+      await asked(of);
+    }
+    for (const [ship, name] of [[18, 'A1'], [19, 'A2'], [18, 'A1']]) {
+      await of.locator(`[data-spot="p${ship}"] path`).first().click();
+      assert.match(await says(of), new RegExp(`bow of ${name}`));
+    }
   },
 
   async 'what is asked is chosen on the board, and refused with its rule'() {

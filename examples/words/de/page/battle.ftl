@@ -122,6 +122,7 @@ page-battle-draft-ship = { $ship } auf { $hex }, Blick nach { $way ->
 page-battle-draft-turn = { $ship } drehen
 page-battle-draft-swap = { $ship } auf { $hex }; { $other } nimmt seinen Platz ein
 page-battle-draft-to = { $ship } auf { $hex }
+page-battle-draft-torn = Staffel { $squadron } würde zerrissen
 page-battle-place-so = Mit meiner Aufstellung beginnen
 page-battle-turn-left = Nach links drehen
 page-battle-turn-right = Nach rechts drehen

@@ -123,6 +123,7 @@ page-battle-draft-ship = { $ship } on { $hex }, facing { $way ->
 page-battle-draft-turn = Turn { $ship }
 page-battle-draft-swap = { $ship } to { $hex }; { $other } takes its place
 page-battle-draft-to = { $ship } to { $hex }
+page-battle-draft-torn = Squadron { $squadron } would be torn apart
 page-battle-place-so = Begin with my arrangement
 page-battle-turn-left = Turn to the left
 page-battle-turn-right = Turn to the right

@@ -123,6 +123,7 @@ page-battle-draft-ship = { $ship } sur { $hex }, orienté vers { $way ->
 page-battle-draft-turn = Faire pivoter { $ship }
 page-battle-draft-swap = { $ship } sur { $hex } ; { $other } prend sa place
 page-battle-draft-to = { $ship } sur { $hex }
+page-battle-draft-torn = L’escadron { $squadron } serait coupé en deux
 page-battle-place-so = Commencer avec ma disposition
 page-battle-turn-left = Pivoter à gauche
 page-battle-turn-right = Pivoter à droite

@@ -127,6 +127,7 @@ page-battle-draft-ship = { $ship } na { $hex }, kierunek: { $way ->
 page-battle-draft-turn = Obróć { $ship }
 page-battle-draft-swap = { $ship } na { $hex }; { $other } zajmuje jego miejsce
 page-battle-draft-to = { $ship } na { $hex }
+page-battle-draft-torn = Eskadra { $squadron } zostałaby rozerwana
 page-battle-place-so = Zacznij z moim układem
 page-battle-turn-left = Obróć w lewo
 page-battle-turn-right = Obróć w prawo

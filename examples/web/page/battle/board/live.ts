@@ -14,6 +14,10 @@ export type Live = {
   /** The facings that are possible on it. */
   ways: number[];
   label: string;
+  /** Whether it takes the place of what was clicked before. */
+  isOther?: boolean;
+  /** Whether a ship may not stay there. */
+  isWrong?: boolean;
 };
 
 /** A spot of the next click; the paths are those that lead over it. */

@@ -9,14 +9,18 @@ type Props = {
   lives: Live[];
   /** The spots that a hint advises. */
   advised: Spot[];
+  /** The spot to begin with, if any. */
+  first: Spot | null;
   onClick: (spot: Spot) => void;
   onLook: (spot: Spot | null) => void;
   onBack: () => void;
 };
 
-export function Spots({ lives, advised, onClick, onLook, onBack }: Props) {
+export function Spots({ lives, advised, first, onClick, onLook, onBack }: Props) {
   const [current, setCurrent] = useState<Spot | null>(null);
-  const here = lives.find(({ spot }) => spot === current) ?? lives.find(({ spot }) => advised.includes(spot)) ?? lives[0];
+  const next = lives.filter(({ isOther }) => !isOther);
+  const here =
+    lives.find(({ spot }) => spot === current) ?? next.find(({ spot }) => spot === first || advised.includes(spot)) ?? next[0] ?? lives[0];
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (key === 'Escape') return onBack();
@@ -38,7 +42,7 @@ export function Spots({ lives, advised, onClick, onLook, onBack }: Props) {
       {lives.map((live) => (
         <g
           key={live.spot}
-          class={`bb-spot ${live.spot[0]}${advised.includes(live.spot) ? ' advised' : ''}`}
+          class={classOf(live, advised)}
           data-spot={live.spot}
           role="button"
           tabIndex={live === here ? 0 : -1}
@@ -64,6 +68,20 @@ export function Spots({ lives, advised, onClick, onLook, onBack }: Props) {
     </g>
   );
 }
+
+/** Where a ship may be dropped while it is dragged. */
+export function Berths({ lives }: { lives: Live[] }) {
+  return (
+    <g class="bb-berths">
+      {lives.map((live) => (
+        <path key={live.spot} class={live.isWrong ? 'wrong' : ''} d={outline(live.hexes[0])} />
+      ))}
+    </g>
+  );
+}
+
+const classOf = ({ spot, isOther, isWrong }: Live, advised: Spot[]): string =>
+  ['bb-spot', spot[0], advised.includes(spot) && 'advised', isOther && 'other', isWrong && 'wrong'].filter(Boolean).join(' ');
 
 /** Arrows for the facings of a hex, or the one facing that a spot stands for. */
 function Ways({ live: { spot, hexes, ways } }: { live: Live }) {
