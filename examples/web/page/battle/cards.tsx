@@ -138,12 +138,13 @@ const NAMES = {
 
 export const powerName = (power: sw.BattlePower): string => `${power} · ${t(`battle-name-${NAMES[power]}`)}`;
 
+export const rulesOf = (power: sw.BattlePower): string[] => Object.keys(catalogue().rules).filter((id) => id.startsWith(`BBS-${power}.`));
+
 /** What the rules say of a power. */
 export function PowerRules({ power }: { power: sw.BattlePower }) {
-  const rules = Object.keys(catalogue().rules).filter((id) => id.startsWith(`BBS-${power}.`));
   return (
     <ul class="bb-rules">
-      {rules.map((id) => (
+      {rulesOf(power).map((id) => (
         <li key={id}>
           <Ruled text={ruleOf(id) ?? ''} />
         </li>

@@ -30,15 +30,13 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const confirm = root.current?.querySelector<HTMLElement>('#confirm') ?? null;
     const isNew = confirm !== null && confirm.textContent !== sure.current;
     sure.current = confirm?.textContent ?? null;
-    // what was chosen on the board is sent by a button
-    if (isNew && now?.closest('svg.bb')) return confirm.focus({ preventScroll: true });
     const asked = root.current?.querySelector<HTMLElement>('.asked') ?? null;
-    const isLost = now === document.body || now === null;
-    if (last.current === null || !(isLost || now === asked)) return;
     const spot = last.current === 'board' ? root.current?.querySelector<SVGElement>('.bb-spots [tabindex="0"]') : null;
+    const isLost = now === document.body || now === null;
     isOurs.current = true;
-    if (spot) spot.focus({ preventScroll: true });
-    else if (isLost) asked?.focus({ preventScroll: true });
+    // what was chosen on the board is sent by a button
+    if (isNew && last.current === 'board') confirm.focus({ preventScroll: true });
+    else if (last.current !== null && (isLost || now === asked)) (spot ?? (isLost ? asked : null))?.focus({ preventScroll: true });
     isOurs.current = false;
   });
 }

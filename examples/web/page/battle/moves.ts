@@ -6,9 +6,13 @@ import { ofBattle, oneOf } from '../sound/events';
 import { ahead, distance, facingOf, type Hex, middle, outline, RISE, same } from './board/geometry';
 import { area, beam, ring, sparks } from './effects';
 import { isCapital, seatOf } from './names';
+import { type Played, playedIn, reading } from './played';
 import { happen, type Scene, type Ship, shipAt, shipOf } from './scene';
 
 export type Stage = {
+  /** Shows what somebody has played, or takes it away; and the element that shows it. */
+  hold: (played: Played | null) => void;
+  played: () => Element | null;
   svg: () => SVGSVGElement | null;
   effects: () => SVGGElement | null;
   /** What is shown now, and how something else is. */
@@ -21,7 +25,19 @@ type On = { stage: Stage; into: SVGGElement; piece: (id: number) => Element | nu
 
 /** The steps that show events; `after` is what they lead to. */
 export function stepsOf(events: sw.BattleEvent[], after: Scene, stage: Stage): Step[] {
-  return grouped(events).map((group) => ({
+  return grouped(events).flatMap((group) => [...held(group[0], stage), acted(group, after, stage)]);
+}
+
+/** The steps in which a card or a power is read. */
+function held(event: sw.BattleEvent, stage: Stage): Step[] {
+  const played = playedIn(event);
+  if (!played) return [];
+  const read = () => [stage.played()].flatMap((on) => (on ? [reading(on)] : []));
+  return [{ then: () => stage.hold(played) }, { move: read, then: () => stage.hold(null) }];
+}
+
+function acted(group: sw.BattleEvent[], after: Scene, stage: Stage): Step {
+  return {
     move: () => {
       const [svg, into] = [stage.svg(), stage.effects()];
       if (!svg || !into) return [];
@@ -34,7 +50,7 @@ export function stepsOf(events: sw.BattleEvent[], after: Scene, stage: Stage): S
       stage.effects()?.replaceChildren();
       stage.show(group.reduce((scene, event) => happen(scene, event, after), stage.scene()));
     },
-  }));
+  };
 }
 
 /** Flights that meet nothing, shots that hit nothing and turns are shown together. */

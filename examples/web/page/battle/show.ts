@@ -7,18 +7,20 @@ import { sound } from '../sound';
 import { ofBattle, oneOf } from '../sound/events';
 import type { Looks } from '../looks';
 import { stepsOf } from './moves';
+import type { Played } from './played';
 import { noted, type Told } from './report';
 import { type Scene, sceneOf } from './scene';
 
-type Refs = { svg: RefObject<SVGSVGElement | null>; effects: RefObject<SVGGElement | null> };
+type Refs = { svg: RefObject<SVGSVGElement | null>; effects: RefObject<SVGGElement | null>; card: RefObject<HTMLDivElement | null> };
 
-type Shown = { scene: Scene; after: Scene; told: Told[] };
+type Shown = { scene: Scene; after: Scene; told: Told[]; played: Played | null };
 
-export function useShown({ game, at, happened }: Looks<'battle'>, view: sw.BattleView, { svg, effects }: Refs): Shown {
+export function useShown({ game, at, happened, seat }: Looks<'battle'>, view: sw.BattleView, { svg, effects, card }: Refs): Shown {
   const now = useRef<Scene | undefined>(undefined);
   const after = useMemo(() => sceneOf(view, now.current), [view]);
   const [scene, set] = useState(after);
   const [told, tell] = useState<Told[]>([]);
+  const [played, hold] = useState<Played | null>(null);
   now.current ??= scene;
   const show = (next: Scene) => {
     now.current = next;
@@ -32,6 +34,7 @@ export function useShown({ game, at, happened }: Looks<'battle'>, view: sw.Battl
     if (!isLater) tell([]);
     if (!isLater || at === before.at || happened.length === 0) {
       stop();
+      hold(null);
       show(after);
       return;
     }
@@ -39,9 +42,12 @@ export function useShown({ game, at, happened }: Looks<'battle'>, view: sw.Battl
     if (speed.value === 'off') sound(oneOf(happened.map(({ event }) => ofBattle(event))));
     // a longer range once the power for it is revealed (BBS-E2.1)
     const range = (seat: number) => (view.players[seat]?.power?.power === 'E2' ? 10 : 5);
-    const stage = { svg: () => svg.current, effects: () => effects.current, scene: () => now.current ?? after, show, range };
+    // one's own card is in one's hand until it is played
+    const shown = (next: Played | null) => hold(next?.seat === seat ? null : next);
+    const on = { played: () => card.current, svg: () => svg.current, effects: () => effects.current };
+    const stage = { ...on, hold: shown, scene: () => now.current ?? after, show, range };
     play([...stepsOf(happened.map(({ event }) => event), after, stage), { then: () => show(after) }]);
   }, [game, at, view]);
   useEffect(() => stop, []);
-  return { scene, after, told };
+  return { scene, after, told, played };
 }

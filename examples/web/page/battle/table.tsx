@@ -29,6 +29,7 @@ import { isLearnt, Learn } from './learn';
 import { fightersOf, nameOf, squadronOf } from './names';
 import { pathsOf, type Spot } from './paths';
 import { PlaceActions, usePlacing } from './place';
+import { PlayedCard } from './played';
 import { useDrag } from './drag';
 import { shipOf } from './scene';
 import { Scores } from './scores';
@@ -57,11 +58,12 @@ export function BattleTable(looks: Props) {
   const [isNew] = useState(() => !isLearnt());
   const root = useRef<HTMLDivElement>(null);
   const [svg, effects] = [useRef<SVGSVGElement>(null), useRef<SVGGElement>(null)];
+  const card = useRef<HTMLDivElement>(null);
   const view = useMemo(() => game.view(seat), [game, at, seat]);
   const facts = useMemo(() => factsOf(game, seat), [game, at, seat, language]);
   const mine = seat !== null && view.awaited.seats.includes(seat) && !cover && !replays;
   const { listed } = useMemo(() => (mine ? game.choices(seat) : NOTHING), [game, at, seat, mine, language]);
-  const { scene, after, told } = useShown(looks, view, { svg, effects });
+  const { scene, after, told, played } = useShown(looks, view, { svg, effects, card });
   const steer = useSteer(at, listed, after, act);
   const placing = usePlacing({ looks, view, zones: facts.zones, mine });
   const zoom = useZoom(svg, boxOf(radiusOf(view.layout)));
@@ -156,6 +158,7 @@ export function BattleTable(looks: Props) {
             <Spots lives={lives} advised={advised} first={placing?.first ?? null} onClick={click} onLook={setLook} onBack={back} />
           </Board>
         )}
+        {played && <PlayedCard played={played} who={who} on={card} />}
         <ZoomBar zoom={zoom} plan={plan} toggle={() => setPlan(!plan)} />
         <p class="bb-caption" id="fire">
           {ranged === null ? t('no-fire') : `${t('fire-of', { piece: nameOf(ranged) })}. ${facts.captions.get(ranged) ?? ''}`}

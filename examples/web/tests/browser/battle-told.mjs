@@ -38,6 +38,36 @@ export default {
     }
   },
 
+  async 'a card that another player plays can be read, skipped, and does not come with reduced motion'() {
+    const of = await begun({ ...DESK, speed: 'normal' });
+    await of.click('#advise');
+    await of.waitForSelector('.bb-played');
+    const begins = Date.now();
+    const played = await of.textContent('.bb-played');
+    assert.match(played, /(Comet|Nova|Rusty) plays this card.*\d hex(es)? to fly.*\d action points?/);
+    await shot(of, 'battle-played-1280', { fades: true });
+    await of.waitForFunction((before) => document.querySelector('.bb-played')?.textContent !== before, played);
+    assert.ok(Date.now() - begins > 2000, `${Date.now() - begins} ms`);
+    await of.waitForSelector('.bb-played');
+    const skipped = Date.now();
+    await of.click('#skip-motion');
+    await of.waitForSelector('.bb-played', { state: 'detached' });
+    assert.ok(Date.now() - skipped < 1500, `${Date.now() - skipped} ms`);
+    const calm = await begun({ ...DESK, speed: 'off' });
+    await calm.evaluate(() => {
+      globalThis.played = 0;
+      const seen = () => (globalThis.played += document.querySelector('.bb-played')?.checkVisibility() ? 1 : 0);
+      const frame = () => (seen(), requestAnimationFrame(frame));
+      frame();
+    });
+    await calm.click('#advise');
+    await asked(calm);
+    await choose(calm, mouse(calm), 0);
+    await asked(calm);
+    assert.equal(await calm.evaluate(() => globalThis.played), 0);
+    assert.match(await calm.locator('.log').textContent(), /reveals movement card/);
+  },
+
   async 'what a flight would cost is said before it flies, and comes true'() {
     const of = await begun(DESK);
     const own = () => of.locator('.bb-ship[data-piece]:not(.bb-ghost)').evaluateAll((all) => all.filter(({ dataset }) => dataset.piece < 20).length);

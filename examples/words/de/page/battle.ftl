@@ -99,6 +99,8 @@ page-battle-card-points = { $count ->
    *[other] Aktionspunkte
   }
 page-battle-card-says = Jäger fliegen { $distance } und drehen { $turn }; Aktionspunkte des Großkampfschiffs: { $points }
+page-battle-played-card = { $who } spielt diese Karte
+page-battle-played-power = { $who } deckt eine Fähigkeit auf
 page-battle-flying = Jäger { $fighters }, Großkampfschiffe { $capitals }
 page-battle-taken = Trophäen { $trophies }, Sonden { $probes }
 page-battle-report = Was geschah

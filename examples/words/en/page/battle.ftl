@@ -100,6 +100,8 @@ page-battle-card-points = { $count ->
    *[other] action points
   }
 page-battle-card-says = Fighters fly { $distance }, rotate { $turn }; the capital ship has action points: { $points }
+page-battle-played-card = { $who } plays this card
+page-battle-played-power = { $who } reveals a power
 page-battle-flying = Fighters { $fighters }, capital ships { $capitals }
 page-battle-taken = Trophies { $trophies }, probes { $probes }
 page-battle-report = What happened

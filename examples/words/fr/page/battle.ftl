@@ -100,6 +100,8 @@ page-battle-card-points = { $count ->
    *[other] points d’action
   }
 page-battle-card-says = Les chasseurs volent de { $distance } et pivotent de { $turn } ; points d’action du destroyer : { $points }
+page-battle-played-card = { $who } joue cette carte
+page-battle-played-power = { $who } révèle un pouvoir
 page-battle-flying = Chasseurs { $fighters }, destroyers { $capitals }
 page-battle-taken = Vaisseaux pris { $trophies }, sondes { $probes }
 page-battle-report = Ce qui s’est passé

@@ -103,6 +103,8 @@ page-battle-card-points = { $count ->
    *[other] punktów akcji
   }
 page-battle-card-says = Lot myśliwców: { $distance }, obrót: { $turn }; punkty akcji okrętu liniowego: { $points }
+page-battle-played-card = { $who } zagrywa tę kartę
+page-battle-played-power = { $who } ujawnia zdolność
 page-battle-flying = Myśliwce { $fighters }, okręty liniowe { $capitals }
 page-battle-taken = Trofea { $trophies }, sondy { $probes }
 page-battle-report = Co się stało
