@@ -88,10 +88,10 @@ fn described(text: &'static str) -> MethodRouter<State> {
     get(async move || ([(CONTENT_TYPE, "application/json")], text))
 }
 
-/// Stops pages of this server from loading anything from elsewhere and from being framed. No cookie is ever set.
+/// Stops pages of this server from loading anything from elsewhere but files of replays, and from being framed. No cookie is ever set.
 async fn strict(mut response: Response) -> Response {
     let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
-                  font-src 'self'; media-src 'self' data:; worker-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+                  font-src 'self'; media-src 'self' data:; worker-src 'self'; manifest-src 'self'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));

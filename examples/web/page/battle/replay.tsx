@@ -39,10 +39,12 @@ type Props = {
   replay: Replayed;
   seek: (replay: Replayed) => void;
   end: () => void;
+  /** What the way to its end is called. */
+  toEnd?: string;
   branch: (at: number) => void;
 };
 
-export function Replay({ game, log, replay, seek, end, branch }: Props) {
+export function Replay({ game, log, replay, seek, end, toEnd = t('to-end'), branch }: Props) {
   const { at } = replay;
   const [isPlaying, playing] = useState(replay.runs ?? false);
   const shownAt = useRef<HTMLElement>(null);
@@ -109,7 +111,7 @@ export function Replay({ game, log, replay, seek, end, branch }: Props) {
           ▶
         </Button>
         <Button id="to-end" onClick={end}>
-          {t('to-end')}
+          {toEnd}
         </Button>
         <Button id="branch" onClick={() => branch(at)}>
           {t('go-on')}

@@ -8,7 +8,8 @@ addEventListener('storage', () => {
   known = null;
 });
 
-function entered(): string[] {
+/** The names as entered; an empty one is that of the seat. */
+export function entered(): string[] {
   known ??= read();
   return [...known];
 }
@@ -25,8 +26,14 @@ function read(): string[] {
 /** What bots are called, by seat, unless somebody calls them otherwise. */
 const CALLED = ['Comet', 'Nova', 'Rusty', 'Orbit', 'Pixel'];
 
+/** The names of a game of others, while it is watched. */
+let lent: string[] | null = null;
+export const lend = (names: string[] | null): void => {
+  lent = names;
+};
+
 /** The name of the player on a seat. */
-export const nameOf = (seat: number): string => entered()[seat] || t('player', { number: seat + 1 });
+export const nameOf = (seat: number): string => (lent ?? entered())[seat] || t('player', { number: seat + 1 });
 
 /** The names of so many players. */
 export const namesOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => nameOf(seat));

@@ -1,6 +1,6 @@
-// Texts, compressed, as they stand in links.
+// Texts, compressed, as they stand in links; and texts that may not be too long.
 
-/** The longest text that is unpacked, in characters. */
+/** The longest text of a game that is read, in characters. */
 const MOST = 4_000_000;
 
 const through = (data: BlobPart, stream: CompressionStream | DecompressionStream) => new Blob([data]).stream().pipeThrough(stream);
@@ -12,18 +12,19 @@ export async function pack(text: string): Promise<string> {
 /** The text that was packed; null if there is none, or too much. */
 export async function unpack(packed: string): Promise<string | null> {
   try {
-    return await read(through(bytes(packed), new DecompressionStream('deflate-raw')));
+    return await bounded(through(bytes(packed), new DecompressionStream('deflate-raw')));
   } catch {
     return null;
   }
 }
 
-async function read(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** The text of a stream; null if there is too much. */
+export async function bounded(stream: ReadableStream<Uint8Array>): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const part of stream as unknown as AsyncIterable<Uint8Array>) {
     text += decoder.decode(part, { stream: true });
-    if (text.length > MOST) throw new RangeError('too long');
+    if (text.length > MOST) return null;
   }
   return text + decoder.decode();
 }

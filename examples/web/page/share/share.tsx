@@ -1,6 +1,7 @@
 // Buttons that share what is played: a link to watch it again, a picture.
 import { useState } from 'preact/hooks';
 import { notice } from '../app/notices';
+import { entered } from '../setup/names';
 import { spoken, t } from '../words';
 import { linkTo } from './link';
 import { png } from './png';
@@ -16,10 +17,10 @@ async function send(data: ShareData, otherwise: () => Promise<void> | void): Pro
 }
 
 /** Shares a link to a replay of a game. */
-export function ShareReplay({ kind, save }: { kind: 'battle' | 'game'; save: () => string }) {
+export function ShareReplay({ kind, save, names = entered() }: { kind: 'battle' | 'game'; save: () => string; names?: string[] }) {
   const [said, say] = useState('');
   const share = async () => {
-    const url = await linkTo(kind, save());
+    const url = await linkTo(kind, save(), names);
     await send({ url }, async () => {
       await navigator.clipboard.writeText(url);
       say(t('shared'));

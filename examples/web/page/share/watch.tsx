@@ -7,33 +7,30 @@ import { Watch as WatchedGame } from '../game/watch';
 import '../game/game.css';
 import { Ruled } from '../look/ruled';
 import { replacing } from '../setup/replace';
-import { everybody, keep, type Kept, opened, seed, whoIs } from '../table';
-import { problem } from '../told';
+import { lend } from '../setup/names';
+import { everybody, keep, type Kept, seed, whoIs } from '../table';
 import { t } from '../words';
-import { linked } from './link';
-
-type Found = { kind: 'battle'; kept: Kept<'battle'> } | { kind: 'game'; kept: Kept<'game'> } | { bad: string } | null;
-
-async function find(): Promise<Found> {
-  const found = await linked(location.hash);
-  if (!found) return { bad: t('bad-replay') };
-  const { kind, save } = found;
-  const read = opened(kind, save);
-  return 'ok' in read ? ({ kind, kept: read.ok } as Found) : { bad: problem(read) };
-}
+import { type Found, found } from './found';
+import { ShareReplay } from './share';
 
 export function Watch() {
-  const [found, finds] = useState<Found>(null);
-  useEffect(() => void find().then(finds), []);
-  if (!found) return null;
-  if ('bad' in found) {
+  const [game, finds] = useState<Found | { bad: string } | null>(null);
+  useEffect(() => {
+    void found(location.hash).then((is) => {
+      if ('names' in is) lend(is.names);
+      finds(is);
+    });
+    return () => lend(null);
+  }, []);
+  if (!game) return <p class="loading">{t('loading')}</p>;
+  if ('bad' in game) {
     return (
-      <p class="pane bad">
-        <Ruled text={found.bad} />
+      <p class="pane bad" role="alert">
+        <Ruled text={game.bad} />
       </p>
     );
   }
-  return found.kind === 'battle' ? <WatchBattle kept={found.kept} /> : <WatchGame kept={found.kept} />;
+  return game.kind === 'battle' ? <WatchBattle {...game} /> : <WatchGame {...game} />;
 }
 
 /** Plays on from a place of a watched game. */
@@ -47,7 +44,9 @@ function goOn<K extends 'battle' | 'game'>(kind: K, own: Kept<K>): void {
 const nothing = () => undefined;
 const WATCHING = { seat: null, who: whoIs, act: nothing, advise: nothing, hint: null, ask: nothing };
 
-function WatchBattle({ kept }: { kept: Kept<'battle'> }) {
+type Watched<K extends 'battle' | 'game'> = { kept: Kept<K>; names: string[] | null };
+
+function WatchBattle({ kept, names }: Watched<'battle'>) {
   const { game } = kept;
   const [replay, seek] = useState(() => jumped(game, 0, true));
   const log = useMemo(() => game.log(), [game]);
@@ -68,6 +67,7 @@ function WatchBattle({ kept }: { kept: Kept<'battle'> }) {
             replay={replay}
             seek={seek}
             end={() => seek(jumped(game, log.length))}
+            toEnd={t('replay-end')}
             branch={(at) => {
               const branch = game.branch(at);
               branch.seed(seed());
@@ -75,12 +75,14 @@ function WatchBattle({ kept }: { kept: Kept<'battle'> }) {
             }}
           />
         }
-      />
+      >
+        <ShareReplay kind="battle" save={() => game.save()} names={names ?? []} />
+      </BattleTable>
     </div>
   );
 }
 
-function WatchGame({ kept }: { kept: Kept<'game'> }) {
+function WatchGame({ kept, names }: Watched<'game'>) {
   const { game } = kept;
   const players = game.view(null).purses.length;
   const past = useMemo(() => Past.of(game, everybody(players)), [game]);
@@ -88,6 +90,7 @@ function WatchGame({ kept }: { kept: Kept<'game'> }) {
     <div class="game">
       <h1 class="hidden">{t('replay')}</h1>
       <WatchedGame kept={kept} players={players} past={past} from={0} goOn={(own) => goOn('game', own)} />
+      <ShareReplay kind="game" save={() => game.save()} names={names ?? []} />
     </div>
   );
 }

@@ -9,7 +9,10 @@ export type Place = { table: string; secret: string };
 export type Kept = Place & { play: string; at: number; made?: Made };
 
 const MOST = 20;
-const LINK = /#together=([\da-f]+)\.([\da-f]+)$/;
+const LINK = /#together=(.+)$/;
+
+/** Where the server listens. */
+export const socketOf = (): string => new URL('socket', location.href.replace(/^http/, 'ws').replace(/[?#].*/, '')).href;
 
 /** The link of a place. Its secret stands behind the `#`, which browsers do not send. */
 export const linkOf = ({ table, secret }: Place): string => `${location.origin}${location.pathname}#together=${table}.${secret}`;
@@ -18,8 +21,11 @@ export const linkOf = ({ table, secret }: Place): string => `${location.origin}$
 export const inviteTo = (place: Place, play: string): string => linkOf(place).replace('#', `?invite=${play}.${spoken()}#`);
 
 /** The place of a link; null if it is none. */
-export function placeOf(link: string): Place | null {
-  const [, table, secret] = LINK.exec(link.trim()) ?? [];
+export const placeOf = (link: string): Place | null => placeIn(LINK.exec(link.trim())?.[1] ?? '');
+
+/** The place of a table and a secret as they stand in links. */
+export function placeIn(text: string): Place | null {
+  const [, table, secret] = /^([\da-f]+)\.([\da-f]+)$/.exec(text) ?? [];
   return table && secret ? { table, secret } : null;
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../look/button';
 import { ask } from '../look/question';
+import { linkToTable } from '../share/link';
 import { t } from '../words';
 import { rename } from './own';
 import type { Session } from './session';
@@ -11,9 +12,14 @@ export function OwnSeat({ session }: { session: Session }) {
   const { now, seat } = client;
   if (!now) return null;
   const record = now.over && (
-    <Button id="record" disabled={!isOpen} onClick={() => client.record()}>
-      {t('save')}
-    </Button>
+    <>
+      <a class="button" id="review" href={linkToTable(session.place)}>
+        {t('battle-review')}
+      </a>
+      <Button id="record" disabled={!isOpen} onClick={() => client.record()}>
+        {t('save')}
+      </Button>
+    </>
   );
   if (seat === null)
     return (

@@ -10,7 +10,7 @@ import type { Line as Logged, Looks } from '../looks';
 import { seed } from '../table';
 import { t } from '../words';
 import { ownName } from './own';
-import { find, type Place, remember } from './places';
+import { find, type Place, remember, socketOf } from './places';
 import { refused, SORRY } from './refused';
 
 export type Kind = 'battle' | 'game';
@@ -18,8 +18,6 @@ type Choice = sw.Games[Kind]['choice'];
 
 /** How much of the log is kept. */
 const LINES = 200;
-
-const socketOf = () => new URL('socket', location.href.replace(/^http/, 'ws').replace(/[?#].*/, '')).href;
 
 export class Session {
   /** Grows with each change; who reads it is shown the new state. */

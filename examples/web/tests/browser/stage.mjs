@@ -20,6 +20,8 @@ const ARGS = [
 export const failures = [];
 /** The address of the page. */
 export let base;
+/** Files that the page's server has besides the page. */
+export const texts = new Map();
 let folder;
 let browser;
 let server;
@@ -27,7 +29,7 @@ let server;
 /** Opens the browser; screenshots are saved in the folder, if one is given. */
 export async function open(shots) {
   folder = shots;
-  server = await serving(fileURLToPath(new URL('../../dist/page', import.meta.url)));
+  server = await serving(fileURLToPath(new URL('../../dist/page', import.meta.url)), texts);
   base = server.url;
   browser = await chromium.launch({ executablePath: BROWSER, args: ARGS });
 }
