@@ -78,6 +78,16 @@ export default {
       assert.deepEqual(await log(page), await log(ann));
     }
     await shot(eve, 'battle-over-1280');
+
+    // watched again, by a button or by a link of its own, with the names of the table
+    const all = await eve.locator('.bb-winner').textContent();
+    const again = await visit(eve.url());
+    await again.click('#review');
+    await again.waitForSelector('#replay');
+    await again.fill('#replay', await again.getAttribute('#replay', 'max'));
+    await says(again, '.bb-winner', all);
+    assert.match(await again.locator('.bb-standing').textContent(), /Ann.*Bob.*Cid/);
+    await (await visit(again.url())).waitForSelector('#replay');
     const [saved] = await Promise.all([eve.waitForEvent('download'), eve.click('#record')]);
     const record = JSON.parse(readFileSync(await saved.path(), 'utf8'));
     assert.ok(record.setup.players.length === 3 && record.log.length > 50);

@@ -109,5 +109,18 @@ export default {
     assert.equal(await ann.textContent('.end-ranking'), await eve.textContent('.end-ranking'));
     assert.match(await eve.textContent('.end-ranking'), /Ann/);
     await shot(eve, 'game-over-1280');
+    await eve.click('#review');
+    await eve.waitForSelector('.game-replay');
+    const slider = eve.locator('.game-replay input[type=range]');
+    await slider.fill(await slider.getAttribute('max'));
+    await says(eve, '.end-ranking', 'Ann');
+  },
+
+  async 'a table that is not over, and one that is unknown, are no replay'() {
+    const url = await server();
+    const { links } = await make(url);
+    const [, table] = /#together=(.+)$/.exec(links.at(-1));
+    await says(await visit(`${url}#replay=table.${table}`), 'main .bad', 'not over yet');
+    await says(await visit(`${url}#replay=table.${'0'.repeat(16)}.${'0'.repeat(32)}`), 'main .bad', 'knows no table');
   },
 };

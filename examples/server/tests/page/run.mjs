@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import battle from './battle.mjs';
 import game from './game.mjs';
 import manners from './manners.mjs';
+import own from './own.mjs';
 import { close, failures, leave, open } from './stage.mjs';
 
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-for (const [name, test] of Object.entries({ ...battle, ...game, ...manners })) {
+for (const [name, test] of Object.entries({ ...battle, ...game, ...manners, ...own })) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;
   try {

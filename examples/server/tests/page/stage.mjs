@@ -94,7 +94,7 @@ export async function visit(address, { offline = false, route, ...options } = {}
 }
 
 /** Makes a table in a browser; its page and the links of the seats and of those who watch. */
-export async function make(url, { game = 'battle', players = 3, bots = [], name = 'Ann', ...options } = {}) {
+export async function make(url, { game = 'battle', players = 3, bots = [], name = 'Ann', choose, ...options } = {}) {
   const page = await visit(`${url}#together`, options);
   await page.waitForSelector('#create');
   await page.fill('#own-name', name);
@@ -102,6 +102,7 @@ export async function make(url, { game = 'battle', players = 3, bots = [], name 
   await select(0).selectOption(game);
   await select(1).selectOption(`${players}`);
   for (const seat of bots) await page.locator('#create .setup-seats select').nth(seat).selectOption('bot');
+  await choose?.(page);
   await shot(page, `create-${page.viewportSize().width}`);
   await page.click('#make');
   await page.waitForSelector('#table > *');

@@ -12,26 +12,28 @@ import type { Steer } from './steer';
 /** Choices that are buttons, some of them besides a click: two ships may be on one hex. */
 const PLAIN = ['answer', 'leave', 'pass', 'hold_fire', 'end', 'land', 'destroy'];
 
-type Props = { view: sw.BattleView; listed: Listed[]; steer: Steer; plan: (auto: Auto) => void; looks: Looks<'battle'> };
+type Props = { view: sw.BattleView; listed: Listed[]; steer: Steer; isDear: boolean; plan: (auto: Auto) => void; looks: Looks<'battle'> };
 
 /** Whether the turrets can fire at anything. */
 export const hasTarget = (listed: Listed[]): boolean => listed.some(({ choice }) => 'do' in choice && choice.do === 'shoot');
 
 /** The choices that are no click on the board, and what a click has prepared. */
-export function Actions({ view, listed, steer, plan, looks }: Props) {
+export function Actions({ view, listed, steer, isDear, plan, looks }: Props) {
   const { confirm, back, chosen, mode } = steer;
   const { step } = view.step;
   const has = (does: string) => listed.find(({ choice }) => 'do' in choice && choice.do === does);
   // without a target, to hold fire is to end the turn
   const isIdle = step === 'shoot' && !hasTarget(listed);
   const plain = listed.filter(({ choice }) => 'do' in choice && PLAIN.includes(choice.do) && !(isIdle && choice.do === 'hold_fire'));
-  const isMain = ({ choice }: Listed) => 'do' in choice && (choice.do === 'end' || (choice.do === 'answer' && choice.raise));
+  // what does nothing leads on only where nothing else can be done
+  const isAlone = listed.every(({ choice }) => 'do' in choice && ['end', 'hold_fire'].includes(choice.do));
+  const isMain = ({ choice }: Listed) => 'do' in choice && (choice.do === 'end' ? isAlone : choice.do === 'answer' && choice.raise);
   const cards = listed.filter(({ choice }) => 'do' in choice && choice.do === 'reveal');
   const stay = listed.find((each) => isStay(each, view, chosen[0]));
   return (
     <div class="bar bb-actions" onKeyDown={({ key }) => key === 'Escape' && back()}>
       {confirm && (
-        <Button main id="confirm" onClick={() => looks.act(confirm.choice)}>
+        <Button main={!isDear} id="confirm" onClick={() => looks.act(confirm.choice)}>
           {confirmed(confirm)}
         </Button>
       )}
@@ -46,7 +48,7 @@ export function Actions({ view, listed, steer, plan, looks }: Props) {
         </Button>
       )}
       {step === 'turn' && mode === 'step' && (
-        <Button main id="all-keep" onClick={() => plan('keep')}>
+        <Button id="all-keep" onClick={() => plan('keep')}>
           {t('battle-all-keep')}
         </Button>
       )}
@@ -56,7 +58,7 @@ export function Actions({ view, listed, steer, plan, looks }: Props) {
         </Button>
       )}
       {isIdle && (
-        <Button main id="end-turn" onClick={() => plan('end')}>
+        <Button main={isAlone} id="end-turn" onClick={() => plan('end')}>
           {t('battle-no-target-end')}
         </Button>
       )}

@@ -32,6 +32,8 @@ type Props = {
   why: string | null;
   /** What the flight that is shown would cost. */
   toll: Toll | null;
+  /** Whether another flight would cost less. */
+  isDear: boolean;
   /** What the last turns brought. */
   told: Told[];
   /** What stands here instead of a question: the device is passed on, or a replay. */
@@ -40,7 +42,7 @@ type Props = {
   children?: ComponentChildren;
 };
 
-export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan, why, toll, told, cover, children }: Props) {
+export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan, why, toll, isDear, told, cover, children }: Props) {
   const [next] = view.awaited.seats;
   const waits = next === undefined ? t('over') : t(thinks ? 'battle-thinks' : 'awaits', { who: looks.who(next) });
   const says = mine ? [question(view, steer, listed), toll && t('battle-toll', toll)].filter(Boolean).join(' ') : waits;
@@ -66,7 +68,7 @@ export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan,
         </p>
       )}
       {cover}
-      {mine && (children || <Actions view={view} listed={listed} steer={steer} plan={plan} looks={looks} />)}
+      {mine && (children || <Actions view={view} listed={listed} steer={steer} isDear={isDear} plan={plan} looks={looks} />)}
       {mine && !children && (
         <div class="bar">
           <Button id="hint" onClick={looks.ask}>

@@ -1,7 +1,8 @@
 // Where the fighters of a squadron would land, and what would be lost there: for the eye only, the rules decide when they land.
 import type * as sw from '../../js/index';
 import { ahead, distance, type Hex, key, radiusOf, same } from './board/geometry';
-import { isCapital, seatOf } from './names';
+import { fightersOf, isCapital, seatOf } from './names';
+import type { Listed } from './paths';
 import { type Scene, type Ship, shipAt, shipOf } from './scene';
 
 /** `bad` is a loss, `crash` an enemy that is rammed, `good` a probe. */
@@ -31,6 +32,14 @@ function meets(to: Hex, { id }: Ship, before: Met[], view: sw.BattleView, there:
   if (other && !isGone) return seatOf(other.id) === seatOf(id) ? 'bad' : 'crash';
   return there.probes.some((probe) => same(probe, to)) ? 'good' : 'free';
 }
+
+/** How many fighters the listed flight loses that loses fewest. */
+export const cheapest = (listed: Listed[], view: sw.BattleView, scene: Scene): number =>
+  Math.min(
+    ...listed.flatMap(({ choice }) =>
+      'do' in choice && choice.do === 'squadron' ? [tollOf(landingsOf(view, scene, fightersOf(choice.squadron), [])).lost] : [],
+    ),
+  );
 
 export type Toll = { all: number; lost: number; rams: number };
 

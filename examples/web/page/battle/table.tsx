@@ -24,7 +24,7 @@ import { factsOf, reachOf } from './facts';
 import { Plan, ZoomBar } from './field';
 import { useKeptFocus } from './focus';
 import { Ghosts } from './ghosts';
-import { landingsOf, tollOf } from './landings';
+import { cheapest, landingsOf, tollOf } from './landings';
 import { isLearnt, Learn } from './learn';
 import { fightersOf, nameOf, squadronOf } from './names';
 import { pathsOf, type Spot } from './paths';
@@ -103,6 +103,7 @@ export function BattleTable(looks: Props) {
   const flying = steer.wing.length ? squadronOf(steer.wing[0]) : steer.squadron;
   const landings = flying ? landingsOf(view, after, fightersOf(flying), steer.wing) : [];
   const toll = flying ? tollOf(landings) : null;
+  const isDear = toll !== null && cheapest(listed, view, after) < toll.lost;
   const framed = near ? next.map(({ centre }) => centre) : landings.flatMap(({ ship, to }) => [...ship.at, to].map(middle));
   useEffect(() => zoom.frame(framed), [framed.join()]);
   const click = (spot: Spot) => {
@@ -138,7 +139,7 @@ export function BattleTable(looks: Props) {
         </div>
       )}
       {bar}
-      <Asked {...{ looks, view, listed, steer, mine, thinks, replays, why, toll, told, cover }} plan={auto}>
+      <Asked {...{ looks, view, listed, steer, mine, thinks, replays, why, toll, isDear, told, cover }} plan={auto}>
         {placing && <PlaceActions placing={placing} advise={looks.advise} />}
       </Asked>
       <section class="bb-field" aria-label={t('battle-board')} onKeyDown={turnKey}>

@@ -10,10 +10,11 @@ import { type Kept, opened, seed, type Sitting } from '../table';
 import { problem } from '../told';
 import { spoken, t } from '../words';
 import { Classes } from './classes';
-import { boardChoices, dealGame, dealtAs, flyable } from './flown';
+import { dealtGame } from './dealing';
+import { boardChoices, dealtAs, flyable } from './flown';
 import { remembered } from './last';
 import { christen } from './names';
-import { dealt, type Own, OwnCards, ownIn } from './own';
+import { type Own, OwnCards } from './own';
 import { replacing } from './replace';
 import { Seats } from './seats';
 import './setup.css';
@@ -27,12 +28,9 @@ export function GameSetup({ onBegin }: Props) {
   const [classes, choose] = useState(() => flyable(last.value.classes, boards));
   const [own, fly] = useState<Own>({ flies: false, inPile: null });
   const begin = () => {
-    const cards = dealt(own, classes.map(dealtAs));
-    const setup = dealGame(seats.length, classes, seed(), cards);
+    const setup = dealtGame(seats.length, classes, own);
     const made = 'ok' in setup ? sw.Game.begin('game', setup.ok) : setup;
     if (!('ok' in made)) return notice(problem(made));
-    const [count, all] = ['ok' in setup ? ownIn(setup.ok.rounds.map(({ deck }) => deck)) : 0, cards.cards?.length ?? 0];
-    if (count < all) notice(t('own-dealt', { count, all }));
     last.keep({ seats, classes });
     made.ok.seed(seed());
     christen(seats.map((sits) => sits !== 'human'));

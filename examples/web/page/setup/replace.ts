@@ -14,8 +14,8 @@ export function replacing(kind: 'battle' | 'game', then: () => void): void {
     then();
   };
   ask(t('setup-replace'), [
-    [t('setup-start-anyway'), then],
     [t('setup-save-old'), saving],
+    [t('setup-start-anyway'), then],
   ]);
 }
 

@@ -16,11 +16,16 @@ import { ShareReplay } from './share';
 export function Watch() {
   const [game, finds] = useState<Found | { bad: string } | null>(null);
   useEffect(() => {
+    let isHere = true;
     void found(location.hash).then((is) => {
+      if (!isHere) return;
       if ('names' in is) lend(is.names);
       finds(is);
     });
-    return () => lend(null);
+    return () => {
+      isHere = false;
+      lend(null);
+    };
   }, []);
   if (!game) return <p class="loading">{t('loading')}</p>;
   if ('bad' in game) {

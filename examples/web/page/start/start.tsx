@@ -40,8 +40,8 @@ function lesson(event: Event, kind: 'battle' | 'game'): void {
     go();
   };
   ask(t('learn-kept'), [
-    [t('learn-anew'), anew],
     [t('learn-go-on'), go],
+    [t('learn-anew'), anew],
   ]);
 }
 

@@ -23,7 +23,7 @@ function Ask({ session }: { session: Session }) {
     <div class="notice asks">
       <strong>{t('asks-undo', { who: called(ask.seat), count: standing - ask.to, since })}</strong>
       {isAsked ? (
-        <Button main id="agree" disabled={!isOpen} onClick={() => client.agree(true)}>
+        <Button id="agree" disabled={!isOpen} onClick={() => client.agree(true)}>
           {t('agree')}
         </Button>
       ) : (

@@ -1,25 +1,33 @@
 // A new table: which game, for whom.
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Made } from '../../js/client';
 import { notice } from '../app/notices';
+import { boards as shelf } from '../boards/shelf';
 import { Button } from '../look/button';
 import { Face } from '../look/face';
 import { Select } from '../look/select';
+import { Battlefields } from '../setup/battlefields';
 import { Rounds } from '../setup/classes';
+import { boardChoices, dealtAs } from '../setup/flown';
+import { type Own, OwnCards } from '../setup/own';
 import '../setup/setup.css';
-import { t } from '../words';
+import { problem } from '../told';
+import { spoken, t } from '../words';
 import { go } from './lobby';
 import { ownName, rename } from './own';
 import { remember } from './places';
+import { type Play, wanted } from './wanted';
 
-type Play = 'battle' | 'game';
 const PLAYERS: Record<Play, number[]> = { battle: [3, 4], game: [2, 3, 4, 5] };
 
 export function Create() {
   const [play, choose] = useState<Play>('battle');
   const [bots, sit] = useState([false, false, false]);
   const [powers, empower] = useState(false);
+  const [field, lay] = useState('');
+  const boards = useMemo(boardChoices, [shelf.changes.value, spoken()]);
   const [classes, fly] = useState(['I']);
+  const [cards, mix] = useState<Own>({ flies: false, inPile: null });
   const [name, enter] = useState(ownName());
   const own = bots.indexOf(false);
   const resize = (count: number) => sit(Array.from({ length: count }, (_, seat) => bots[seat] ?? false));
@@ -29,9 +37,9 @@ export function Create() {
   };
 
   async function create(): Promise<void> {
-    const players = bots.length;
-    const deal = play === 'battle' ? { play, players, powers } : { play, players, classes };
-    const made = await posted({ deal, bots: bots.flatMap((bot, seat) => (bot ? [seat] : [])) });
+    const game = wanted({ play, players: bots.length, powers, field, classes, own: cards });
+    if (!('ok' in game)) return notice(problem(game));
+    const made = await posted({ ...game.ok, bots: bots.flatMap((bot, seat) => (bot ? [seat] : [])) });
     if (typeof made === 'string') return notice(made);
     const place = { table: made.table, secret: own < 0 ? made.watch : made.seats[own] };
     remember({ ...place, play, at: Date.now(), made });
@@ -72,14 +80,18 @@ export function Create() {
           onChange={(count) => resize(Number(count))}
         />
         {play === 'battle' ? (
-          <label class="field setup-check">
-            <input type="checkbox" checked={powers} onChange={() => empower(!powers)} />
-            {t('powers')}
-          </label>
+          <>
+            <label class="field setup-check">
+              <input type="checkbox" checked={powers} onChange={() => empower(!powers)} />
+              {t('powers')}
+            </label>
+            <Battlefields players={bots.length} field={field} change={lay} />
+          </>
         ) : (
-          <Rounds classes={classes} change={fly} />
+          <Rounds classes={classes} own={boards} change={fly} />
         )}
       </div>
+      {play === 'game' && <OwnCards own={cards} classes={classes.map(dealtAs)} change={mix} />}
       <ul class="setup-seats bar">
         {bots.map((bot, seat) => (
           <li key={seat} class="setup-seat">

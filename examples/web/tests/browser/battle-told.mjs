@@ -94,6 +94,32 @@ export default {
     assert.ok(costs.some(([said]) => said > 0), 'some are lost');
   },
 
+  async 'the main button gives nothing away that another choice would keep'() {
+    const of = await begun({ ...DESK, powers: true });
+    const seen = new Map();
+    for (let step = 0; step < 260 && !(await isOver(of)); step += 1) {
+      await asked(of);
+      const phase = await of.textContent('.bb-phases .now').catch(() => '');
+      const mains = await of.locator('.bb-actions .main').evaluateAll((all) => all.map(({ id, className, textContent }) => id || `${className} ${textContent}`));
+      const others = (await of.locator('[data-spot]').count()) + (await of.locator('.bb-power button.power').count());
+      assert.ok(mains.length <= 1, `${phase}: ${mains}`);
+      if (others > 0) for (const idle of ['all-keep', 'end-turn']) assert.ok(!mains.includes(idle), `${phase}: ${idle}`);
+      assert.ok(!mains.some((main) => /Hold fire|Do not raise/.test(main)), `${phase}: ${mains}`);
+      if (await of.locator('#confirm').count()) {
+        const lost = async () => Number(/(\d+) of \d+ would be lost/.exec(await says(of))?.[1] ?? 0);
+        const tolls = new Map();
+        for (const spot of await of.locator('[data-spot^="s"]').evaluateAll((all) => all.map(({ dataset }) => dataset.spot))) {
+          if (!(await of.textContent('#confirm')).includes(spot.slice(1))) await of.locator(`[data-spot="${spot}"] path`).first().click();
+          tolls.set(await lost(), await of.locator('#confirm.main').count());
+        }
+        for (const [toll, isMain] of tolls) assert.equal(isMain, Number(toll === Math.min(...tolls.keys())), [...tolls].join(' '));
+        seen.set(tolls.size > 1 ? 'dear' : 'alike', true);
+      }
+      await choose(of, mouse(of), step);
+    }
+    assert.ok(seen.get('dear') && seen.get('alike'), [...seen.keys()].join());
+  },
+
   async 'turrets without a target end the turn by one button'() {
     const seen = { none: 0, some: 0 };
     for (let battle = 0; battle < 4 && !(seen.none && seen.some); battle += 1) await turrets(await begun(DESK), seen, battle);

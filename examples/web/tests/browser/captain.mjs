@@ -82,7 +82,7 @@ const BUTTONS = ['#place', '#confirm', '.reveal', '#all-fire', '#all-keep', '#en
 /** Makes a choice, or a click on the way to one. Of the squadrons another one each time. */
 export async function choose(of, hand, step) {
   const here = async (what) => (await of.locator(what).count()) > 0 && !(await of.locator(what).first().isDisabled());
-  const spots = await of.locator('[data-spot]').evaluateAll((all) => all.map(({ dataset }) => dataset.spot));
+  const spots = await of.locator('[data-spot]:not(.other)').evaluateAll((all) => all.map(({ dataset }) => dataset.spot));
   const isTurret = (await of.locator('.bb-phases .now').count()) && (await of.textContent('.bb-phases .now')) === 'Turrets';
   const target = isTurret && spots.length > 0;
   for (const button of BUTTONS) if (!target && (await here(button))) return hand.press(button);

@@ -53,7 +53,7 @@ export default {
     await of.waitForFunction((old) => JSON.parse(localStorage.getItem('starwright.battle')).save.slice(0, 400) !== old, before);
     await of.click('.home');
     await of.click('.also a[href="#battle"]');
-    await of.click('dialog[open] .main');
+    await of.click('dialog[open] button:nth-of-type(2)');
     await of.waitForSelector('#setup');
     assert.equal(await of.evaluate(() => localStorage.getItem('starwright.battle')), null, 'a lesson begins with a new battle');
   },
