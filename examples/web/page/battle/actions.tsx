@@ -39,7 +39,7 @@ export function Actions({ view, listed, steer, isDear, plan, looks }: Props) {
       )}
       {cards.map((card) => (
         <Button key={tell(card)} main={cards.length === 1} class="reveal" onClick={() => looks.act(card.choice)}>
-          {tell(card)}
+          {revealed(card)}
         </Button>
       ))}
       {step === 'fire' && has('fire') && !confirm && mode === 'step' && (
@@ -79,6 +79,14 @@ export function Actions({ view, listed, steer, isDear, plan, looks }: Props) {
 function confirmed(of: Listed): string {
   const { choice } = of;
   return 'do' in choice && choice.do === 'squadron' ? t('battle-fly', { squadron: squadronName(choice.squadron) }) : tell(of);
+}
+
+/** A movement card in words. */
+export function revealed(of: Listed): string {
+  const { choice } = of;
+  if (!('do' in choice) || choice.do !== 'reveal') return tell(of);
+  const [distance, turn, points] = choice.card;
+  return t('battle-reveal', { distance, turn, points });
 }
 
 /** Whether a choice leaves the chosen capital ship where it is. */

@@ -1,7 +1,7 @@
 // All choices as a list, grouped by what they are about, for keys and screen readers.
 import { useState } from 'preact/hooks';
-import { tell } from '../told';
 import { t } from '../words';
+import { revealed } from './actions';
 import { isPower } from './cards';
 import { nameOf, squadronName } from './names';
 import type { Choice, Listed } from './paths';
@@ -39,7 +39,7 @@ export function AllChoices({ listed, act }: { listed: Listed[]; act: (choice: Ch
             {groups.size > 1 && <h3>{group || t('battle-this-turn')}</h3>}
             {choices.map((each) => (
               <button key={JSON.stringify(each.choice)} type="button" class="choice" onClick={() => act(each.choice)}>
-                {tell(each)}
+                {revealed(each)}
               </button>
             ))}
           </div>

@@ -7,6 +7,7 @@ import { catalogue } from '../catalogue';
 import { ruleOf } from '../rules';
 import { tell } from '../told';
 import { t } from '../words';
+import { revealed } from './actions';
 import type { Choice, Listed, Mode } from './paths';
 import type { Steer } from './steer';
 
@@ -75,7 +76,7 @@ export function Hand({ view, listed, act }: Props) {
           <div class="bar">
             {hand.map((face, place) => {
               const of = reveal(face);
-              return <CardFace key={`${face.join()}-${place}`} card={face} label={of && tell(of)} onClick={of && (() => act(of.choice))} />;
+              return <CardFace key={`${face.join()}-${place}`} card={face} label={of && revealed(of)} onClick={of && (() => act(of.choice))} />;
             })}
           </div>
         </div>

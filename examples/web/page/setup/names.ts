@@ -32,17 +32,19 @@ export const lend = (names: string[] | null): void => {
   lent = names;
 };
 
+const unnamed = (seat: number): string => t('player', { number: seat + 1 });
+
 /** The name of the player on a seat. */
-export const nameOf = (seat: number): string => (lent ?? entered())[seat] || t('player', { number: seat + 1 });
+export const nameOf = (seat: number): string => (lent ?? entered())[seat] || unnamed(seat);
 
 /** The names of so many players. */
 export const namesOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => nameOf(seat));
 
-/** Keeps a name; an empty one is that of the seat. */
+/** Keeps a name; that of the seat, which is another one in another language, is kept as an empty one. */
 export function call(seat: number, name: string): void {
   const names = entered();
   for (let other = names.length; other < seat; other += 1) names[other] = '';
-  names[seat] = name.trim();
+  names[seat] = name.trim() === unnamed(seat) ? '' : name.trim();
   store('names', JSON.stringify(names));
   known = names;
 }
@@ -51,13 +53,10 @@ export function call(seat: number, name: string): void {
 export function suggested(seat: number, isBot: boolean): string {
   const name = entered()[seat] ?? '';
   if (isBot) return name || CALLED[seat % CALLED.length];
-  return name && !CALLED.includes(name) ? name : t('player', { number: seat + 1 });
+  return name && !CALLED.includes(name) ? name : unnamed(seat);
 }
 
 /** Keeps the names with which a game begins. */
 export function christen(bots: boolean[]): void {
-  for (const [seat, isBot] of bots.entries()) {
-    const name = suggested(seat, isBot);
-    call(seat, name === t('player', { number: seat + 1 }) ? '' : name);
-  }
+  for (const [seat, isBot] of bots.entries()) call(seat, suggested(seat, isBot));
 }

@@ -4,7 +4,7 @@ import { SKILLS } from '../../js/bots';
 import { Face } from '../look/face';
 import { Select } from '../look/select';
 import type { Sitting } from '../table';
-import { t } from '../words';
+import { spoken, t } from '../words';
 import { call, suggested } from './names';
 
 type Props = { seats: Sitting[]; counts: number[]; change: Dispatch<Sitting[]> };
@@ -42,7 +42,7 @@ export function Seats({ seats, counts, change }: Props) {
 function Seat({ seat, sits, change }: { seat: number; sits: Sitting; change: (next: Sitting) => void }) {
   const isBot = sits !== 'human';
   const [name, entered] = useState(suggested(seat, isBot));
-  useEffect(() => entered(suggested(seat, isBot)), [seat, isBot]);
+  useEffect(() => entered(suggested(seat, isBot)), [seat, isBot, spoken()]);
   const enter = (next: string) => {
     entered(next);
     call(seat, next);

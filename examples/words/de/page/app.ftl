@@ -69,7 +69,7 @@ page-not-legal = { $count ->
    *[other] Dieses Schiff ist nicht erlaubt: { $count } Fehler.
   }
 page-premium = Prämie
-page-premium-of = { page-credits } (Schwachstelle: { $cells ->
+page-premium-of = { page-credits } (Schwachstelle, die größte Gruppe leerer Felder: { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
   })

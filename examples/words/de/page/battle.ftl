@@ -14,7 +14,7 @@ page-battle-phase-end = Ende
 page-battle-ask-place = Stell deine Flotte auf: Tippe ein Schiff an oder zieh es, dann tippe auf sein Feld.
 page-battle-ask-place-key = R dreht es.
 page-battle-ask-place-arrows = Die runden Pfeile drehen es.
-page-battle-ask-reveal = Deck eine Bewegungskarte aus deiner Hand auf.
+page-battle-ask-reveal = Spiele eine Bewegungskarte aus deiner Hand.
 page-battle-ask-squadron = Welche Staffel fliegt { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
@@ -99,6 +99,7 @@ page-battle-card-points = { $count ->
    *[other] Aktionspunkte
   }
 page-battle-card-says = Jäger fliegen { $distance } und drehen { $turn }; Aktionspunkte des Großkampfschiffs: { $points }
+page-battle-reveal = Diese Karte spielen: { $distance } fliegen, { $turn } drehen, Aktionspunkte { $points }
 page-battle-played-card = { $who } spielt diese Karte
 page-battle-played-power = { $who } deckt eine Fähigkeit auf
 page-battle-flying = Jäger { $fighters }, Großkampfschiffe { $capitals }

@@ -58,7 +58,7 @@ page-repaired-unproven = A smaller repair may be enough.
 page-apply = Remove
 page-heat = Hits from
 page-heat-off = off
-page-pool = Tiles
+page-pool = Components
 page-filter = Kind
 page-filter-all = all kinds
 page-hand = In hand
@@ -69,7 +69,7 @@ page-not-legal = { $count ->
    *[other] This ship is not legal: { $count } mistakes.
   }
 page-premium = Premium
-page-premium-of = { page-credits } (weak spot: { $cells ->
+page-premium-of = { page-credits } (weak spot, the largest group of empty cells: { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
   })
@@ -79,7 +79,7 @@ page-cannons = Cannons
 page-range = { $least } to { $most }
 page-crew = Crew
 page-batteries = Battery tokens
-page-keys = Keys: the arrows move over the board, Enter places the tile in hand or takes up the one there, R turns, Delete removes, N draws, Ctrl+Z undoes.
+page-keys = Keys: the arrows move over the board, Enter places the component in hand or takes up the one there, R turns, Delete removes, N draws, Ctrl+Z undoes.
 page-board = Board. { page-keys }
 page-random = Random ship
 
@@ -187,7 +187,7 @@ page-asks-undo = { $who } asks to take back { $count ->
     [one] the last choice.
    *[other] the last { $count } choices.
   }{ $since ->
-    [chance] {" "}Since then, dice or tiles came up that all have seen.
+    [chance] {" "}Since then, dice or components came up that all have seen.
     [revealed] {" "}Since then, something hidden was shown.
    *[none] {""}
   }

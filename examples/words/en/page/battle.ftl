@@ -14,7 +14,7 @@ page-battle-phase-end = End
 page-battle-ask-place = Place your fleet: tap or drag a ship, then tap its hex.
 page-battle-ask-place-key = R turns it.
 page-battle-ask-place-arrows = The round arrows turn it.
-page-battle-ask-reveal = Reveal a movement card from your hand.
+page-battle-ask-reveal = Play a movement card from your hand.
 page-battle-ask-squadron = Which squadron flies { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
@@ -100,6 +100,7 @@ page-battle-card-points = { $count ->
    *[other] action points
   }
 page-battle-card-says = Fighters fly { $distance }, rotate { $turn }; the capital ship has action points: { $points }
+page-battle-reveal = Play this card: fly { $distance }, rotate { $turn }, action points { $points }
 page-battle-played-card = { $who } plays this card
 page-battle-played-power = { $who } reveals a power
 page-battle-flying = Fighters { $fighters }, capital ships { $capitals }

@@ -45,12 +45,12 @@ page-close = Close
 
 ## The yard
 
-page-hand-free = No tile in hand
+page-hand-free = No component in hand
 page-yard-asked = What is asked
 page-yard-waits = Waiting for { $who }.
-page-yard-begin = Take a tile: from the pile, or one that lies face up. Build on from your starting cabin.
-page-yard-take = Take the next tile, from the pile or face up.
-page-yard-place = Place the tile. Green cells: it fits. Dashed cells: it fits if turned.
+page-yard-begin = Take a component: from the pile, or one that lies face up. Build on from your starting cabin.
+page-yard-take = Take the next component, from the pile or face up.
+page-yard-place = Place the component. Green cells: it fits. Dashed cells: it fits if turned.
 page-yard-turned = Turned so that it fits. Choose the cell again to place it.
 page-yard-again = Choose the cell again to place it all the same.
 page-yard-finished = Your ship is built: order tile { $order }.
@@ -84,14 +84,14 @@ page-yard-finish = Finish building
 page-yard-finish-with = Finish building (order tile { $order })
 page-yard-order = order tile { $order }
 page-yard-return = Put back
-page-yard-draw = Draw a tile: { $count } left
+page-yard-draw = Draw a component: { $count } left
 page-yard-face-up = { $count ->
-    [one] { $count } tile, face up
-   *[other] { $count } tiles, face up
+    [one] { $count } component, face up
+   *[other] { $count } components, face up
   }
-page-yard-none-up = Tiles that are put back lie here, face up.
+page-yard-none-up = Components that are put back lie here, face up.
 page-yard-aside = Set aside
-page-yard-set-aside = Set the tile in hand aside
+page-yard-set-aside = Set the component in hand aside
 page-yard-take-back = placed last: choose it to take it back
 page-yard-hourglass = Hourglass
 page-yard-flip = Flip the hourglass
@@ -101,7 +101,7 @@ page-yard-dice = Dice: { $dice }
 page-yard-piles = Cards of the flight
 page-yard-pile = Pile { $pile }
 page-yard-all-choices = All choices
-page-yard-keys = Keys: N draws a tile, F goes to the next cell where it fits and turns it, R turns, the arrows move over the board, Enter places, S sets aside, B puts back.
+page-yard-keys = Keys: N draws a component, F goes to the next cell where it fits and turns it, R turns, the arrows move over the board, Enter places, S sets aside, B puts back.
 page-yard-turn = Turn
 page-yard-wrong = Mistakes so far: { $count }
 
@@ -120,7 +120,7 @@ page-shipyard-empty = Nothing is built yet.
 page-shipyard-put-down = Put back
 page-shipyard-premium = Premium to pay
 page-shipyard-verdict = Verdict
-page-shipyard-keys = Keys: N draws, F goes to the next cell where the tile fits and turns it, R turns, the arrows move over the board, Enter places or takes up, Delete removes, Esc puts back, Ctrl+Z undoes, Ctrl+Shift+Z redoes.
+page-shipyard-keys = Keys: N draws, F goes to the next cell where the component fits and turns it, R turns, the arrows move over the board, Enter places or takes up, Delete removes, Esc puts back, Ctrl+Z undoes, Ctrl+Shift+Z redoes.
 page-shipyard-joins = Place it on { $cell }: a connector joins it there.
 page-shipyard-loose = It fits, but no connector joins it anywhere: put it back.
 page-yard-loose = It fits here, but only touches your ship: no connector joins it.

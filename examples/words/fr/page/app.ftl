@@ -69,7 +69,7 @@ page-not-legal = { $count ->
    *[other] Ce vaisseau n’est pas en règle : { $count } erreurs.
   }
 page-premium = Prime d’assurance
-page-premium-of = { page-credits } (point faible : { $cells ->
+page-premium-of = { page-credits } (point faible, le plus grand groupe de cases vides : { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
   })
@@ -187,7 +187,7 @@ page-asks-undo = { $who } demande d’annuler { $count ->
     [one] le dernier choix.
    *[other] les { $count } derniers choix.
   }{ $since ->
-    [chance] {" "}Depuis, tous ont vu des dés ou des tuiles.
+    [chance] {" "}Depuis, tous ont vu des dés ou des composants.
     [revealed] {" "}Depuis, quelque chose de caché a été montré.
    *[none] {""}
   }

@@ -14,7 +14,7 @@ page-battle-phase-end = Fin
 page-battle-ask-place = Placez votre flotte : touchez ou faites glisser un vaisseau, puis touchez son hexagone.
 page-battle-ask-place-key = R le fait pivoter.
 page-battle-ask-place-arrows = Les flèches rondes le font pivoter.
-page-battle-ask-reveal = Révélez une carte de déplacement de votre main.
+page-battle-ask-reveal = Jouez une carte de déplacement de votre main.
 page-battle-ask-squadron = Quel escadron vole de { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
@@ -100,6 +100,7 @@ page-battle-card-points = { $count ->
    *[other] points d’action
   }
 page-battle-card-says = Les chasseurs volent de { $distance } et pivotent de { $turn } ; points d’action du destroyer : { $points }
+page-battle-reveal = Jouer cette carte : voler { $distance }, pivoter { $turn }, points d’action { $points }
 page-battle-played-card = { $who } joue cette carte
 page-battle-played-power = { $who } révèle un pouvoir
 page-battle-flying = Chasseurs { $fighters }, destroyers { $capitals }

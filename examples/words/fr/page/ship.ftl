@@ -36,7 +36,7 @@ page-cell-closed = fermée
 page-cell-orange = orange
 page-cell-home = place de la cabine de pilotage
 page-cell-fits-now = il convient ici
-page-cell-fits-loose = touche votre vaisseau, mais aucun connecteur ne la relie
+page-cell-fits-loose = touche votre vaisseau, mais aucun connecteur ne le relie
 page-cell-fits-turned = il convient ici une fois tourné
 page-plan-view = Vue en plan
 page-ship-of = Vaisseau de { $who }
@@ -45,14 +45,14 @@ page-close = Fermer
 
 ## The yard
 
-page-hand-free = Aucune tuile en main
+page-hand-free = Aucun composant en main
 page-yard-asked = Ce qui est demandé
 page-yard-waits = On attend { $who }.
-page-yard-begin = Prenez une tuile : dans la réserve, ou face visible. Construisez à partir de la cabine de pilotage.
-page-yard-take = Prenez la tuile suivante, dans la réserve ou face visible.
-page-yard-place = Placez la tuile. Cases vertes : elle convient. Cases en pointillés : elle convient une fois tournée.
-page-yard-turned = Tournée pour convenir. Choisissez encore la case pour la placer.
-page-yard-again = Choisissez encore la case pour la placer quand même.
+page-yard-begin = Prenez un composant : dans la réserve, ou face visible. Construisez à partir de la cabine de pilotage.
+page-yard-take = Prenez le composant suivant, dans la réserve ou face visible.
+page-yard-place = Placez le composant. Cases vertes : il convient. Cases en pointillés : il convient une fois tourné.
+page-yard-turned = Tourné pour convenir. Choisissez encore la case pour le placer.
+page-yard-again = Choisissez encore la case pour le placer quand même.
 page-yard-finished = Votre vaisseau est construit : tuile numéro { $order }.
 page-yard-builders = { $count ->
     [1] { $who } construit encore.
@@ -84,14 +84,14 @@ page-yard-finish = Finir la construction
 page-yard-finish-with = Finir la construction (tuile numéro { $order })
 page-yard-order = tuile numéro { $order }
 page-yard-return = Reposer
-page-yard-draw = Piocher une tuile : encore { $count }
+page-yard-draw = Piocher un composant : encore { $count }
 page-yard-face-up = { $count ->
-    [one] { $count } tuile face visible
-   *[other] { $count } tuiles face visible
+    [one] { $count } composant face visible
+   *[other] { $count } composants face visible
   }
-page-yard-none-up = Les tuiles reposées restent ici, face visible.
+page-yard-none-up = Les composants reposés restent ici, face visible.
 page-yard-aside = De côté
-page-yard-set-aside = Mettre de côté la tuile en main
+page-yard-set-aside = Mettre de côté le composant en main
 page-yard-take-back = placé en dernier : choisissez-le pour le reprendre
 page-yard-hourglass = Sablier
 page-yard-flip = Retourner le sablier
@@ -101,7 +101,7 @@ page-yard-dice = Dés : { $dice }
 page-yard-piles = Cartes du vol
 page-yard-pile = Pile { $pile }
 page-yard-all-choices = Tous les choix
-page-yard-keys = Touches : N pioche une tuile, F va à la case suivante où elle convient et la tourne, R tourne, les flèches parcourent le plateau, Entrée place, S met de côté, B repose.
+page-yard-keys = Touches : N pioche un composant, F va à la case suivante où il convient et le tourne, R tourne, les flèches parcourent le plateau, Entrée place, S met de côté, B repose.
 page-yard-turn = Tourner
 page-yard-wrong = Erreurs jusqu’ici : { $count }
 
@@ -120,8 +120,8 @@ page-shipyard-empty = Rien n’est encore construit.
 page-shipyard-put-down = Reposer
 page-shipyard-premium = Prime d’assurance à payer
 page-shipyard-verdict = Verdict
-page-shipyard-keys = Touches : N pioche, F va à la case suivante où la tuile convient et la tourne, R tourne, les flèches parcourent le plateau, Entrée place ou reprend, Suppr retire, Échap repose, Ctrl+Z annule, Ctrl+Maj+Z rétablit.
-page-shipyard-joins = Posez-la en { $cell } : un connecteur l’y relie.
-page-shipyard-loose = Elle se pose, mais aucun connecteur ne la relie nulle part : reposez-la.
-page-yard-loose = Elle convient ici, mais touche seulement votre vaisseau : aucun connecteur ne la relie.
+page-shipyard-keys = Touches : N pioche, F va à la case suivante où le composant convient et le tourne, R tourne, les flèches parcourent le plateau, Entrée place ou reprend, Suppr retire, Échap repose, Ctrl+Z annule, Ctrl+Maj+Z rétablit.
+page-shipyard-joins = Posez-le en { $cell } : un connecteur l’y relie.
+page-shipyard-loose = Il se pose, mais aucun connecteur ne le relie nulle part : reposez-le.
+page-yard-loose = Il convient ici, mais touche seulement votre vaisseau : aucun connecteur ne le relie.
 page-yard-not-now = Ce n’est pas possible maintenant.

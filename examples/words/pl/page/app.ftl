@@ -75,7 +75,7 @@ page-not-legal = { $count ->
    *[other] Ten statek nie jest poprawny: { $count } błędu.
   }
 page-premium = Koszt ubezpieczenia
-page-premium-of = { page-credits } (słaby punkt: { $cells ->
+page-premium-of = { page-credits } (słaby punkt, największa grupa pustych pól: { $cells ->
     [one] { $cells } pole
     [few] { $cells } pola
     [many] { $cells } pól

@@ -14,7 +14,7 @@ page-battle-phase-end = Koniec
 page-battle-ask-place = Rozmieść flotę: dotknij statku lub przeciągnij go, potem dotknij pola.
 page-battle-ask-place-key = R go obraca.
 page-battle-ask-place-arrows = Okrągłe strzałki go obracają.
-page-battle-ask-reveal = Odkryj kartę ruchu z ręki.
+page-battle-ask-reveal = Zagraj kartę ruchu z ręki.
 page-battle-ask-squadron = Która eskadra leci prosto o { $count ->
     [one] { $count } pole
     [few] { $count } pola
@@ -103,6 +103,7 @@ page-battle-card-points = { $count ->
    *[other] punktów akcji
   }
 page-battle-card-says = Lot myśliwców: { $distance }, obrót: { $turn }; punkty akcji okrętu liniowego: { $points }
+page-battle-reveal = Zagraj tę kartę: lot { $distance }, obrót { $turn }, punkty akcji { $points }
 page-battle-played-card = { $who } zagrywa tę kartę
 page-battle-played-power = { $who } ujawnia zdolność
 page-battle-flying = Myśliwce { $fighters }, okręty liniowe { $capitals }

@@ -36,7 +36,7 @@ page-cell-closed = zamknięte
 page-cell-orange = pomarańczowe
 page-cell-home = miejsce początkowej kabiny pilotów
 page-cell-fits-now = pasuje tutaj
-page-cell-fits-loose = dotyka statku, ale nie łączy go żadne połączenie
+page-cell-fits-loose = dotyka statku, ale nie łączy jej żadne połączenie
 page-cell-fits-turned = pasuje tutaj po obróceniu
 page-plan-view = Widok z planu
 page-ship-of = Statek gracza { $who }
@@ -45,14 +45,14 @@ page-close = Zamknij
 
 ## The yard
 
-page-hand-free = Brak żetonu w ręce
+page-hand-free = Brak części w ręce
 page-yard-asked = O co chodzi
 page-yard-waits = Czekamy na: { $who }.
-page-yard-begin = Weź żeton: ze stosu albo odkryty. Buduj od początkowej kabiny pilotów.
-page-yard-take = Weź następny żeton, ze stosu albo odkryty.
-page-yard-place = Połóż żeton. Zielone pola: pasuje. Pola przerywane: pasuje po obróceniu.
-page-yard-turned = Obrócono, żeby pasował. Wybierz pole jeszcze raz, żeby go położyć.
-page-yard-again = Wybierz pole jeszcze raz, żeby mimo to go położyć.
+page-yard-begin = Weź część: ze stosu albo odkrytą. Buduj od początkowej kabiny pilotów.
+page-yard-take = Weź następną część, ze stosu albo odkrytą.
+page-yard-place = Połóż część. Zielone pola: pasuje. Pola przerywane: pasuje po obróceniu.
+page-yard-turned = Obrócono, żeby pasowała. Wybierz pole jeszcze raz, żeby ją położyć.
+page-yard-again = Wybierz pole jeszcze raz, żeby mimo to ją położyć.
 page-yard-finished = Twój statek jest zbudowany: znacznik kolejności { $order }.
 page-yard-builders = { $count ->
     [1] Jeszcze buduje { $who }.
@@ -61,21 +61,21 @@ page-yard-builders = { $count ->
 page-yard-flip-now = Piasek się przesypał: odwróć klepsydrę, aby budowa skończyła się wcześniej.
 page-yard-hurried = Czas płynie teraz szybciej.
 page-yard-time-out = Czas minął. Weź znacznik kolejności.
-page-yard-check = Twój statek ma błędy. Kliknij zaznaczony komponent, żeby go usunąć, albo usuń jak najmniej.
+page-yard-check = Twój statek ma błędy. Kliknij zaznaczoną część, żeby ją usunąć, albo usuń jak najmniej.
 page-yard-keep = Twój statek jest w kawałkach. Wybierz ten, który poleci.
 page-yard-boarding = Kto gdzie mieszka? Kliknij zaznaczoną kabinę dla kosmity. Ludzie zajmą pozostałe.
 page-yard-boarding-humans = Żaden kosmita nie może wsiąść: kabiny zajmą ludzie.
 page-yard-insurance = Wybierz ubezpieczenie.
 page-yard-repair = { $count ->
-    [one] Usuń { $count } komponent
-    [few] Usuń { $count } komponenty
-   *[other] Usuń { $count } komponentów
+    [one] Usuń { $count } część
+    [few] Usuń { $count } części
+   *[other] Usuń { $count } części
   }
 page-yard-is-legal = Nie ma błędów.
 page-yard-is-not-legal = { $count ->
-    [one] Ma { $count } błąd: komponenty przepadną.
-    [few] Ma { $count } błędy: komponenty przepadną.
-   *[other] Ma { $count } błędów: komponenty przepadną.
+    [one] Ma { $count } błąd: części przepadną.
+    [few] Ma { $count } błędy: części przepadną.
+   *[other] Ma { $count } błędów: części przepadną.
   }
 page-yard-finish-sure = Twój statek: { page-components }. { $is } Po wzięciu znacznika kolejności kończysz budowę.
 page-lacks = Może lecieć, ale brakuje: { $what }.
@@ -86,15 +86,15 @@ page-yard-finish = Zakończ budowę
 page-yard-finish-with = Zakończ budowę (znacznik kolejności { $order })
 page-yard-order = znacznik kolejności { $order }
 page-yard-return = Odłóż
-page-yard-draw = Dobierz żeton: zostało { $count }
+page-yard-draw = Dobierz część: zostało { $count }
 page-yard-face-up = { $count ->
-    [one] { $count } odkryty żeton
-    [few] { $count } odkryte żetony
-   *[other] { $count } odkrytych żetonów
+    [one] { $count } odkryta część
+    [few] { $count } odkryte części
+   *[other] { $count } odkrytych części
   }
-page-yard-none-up = Tu leżą odkryte żetony, które odłożono.
+page-yard-none-up = Tu leżą odkryte części, które odłożono.
 page-yard-aside = Na później
-page-yard-set-aside = Odłóż żeton z ręki na później
+page-yard-set-aside = Odłóż część z ręki na później
 page-yard-take-back = położony jako ostatni: wybierz go, żeby cofnąć
 page-yard-hourglass = Klepsydra
 page-yard-flip = Odwróć klepsydrę
@@ -104,7 +104,7 @@ page-yard-dice = Kości: { $dice }
 page-yard-piles = Karty lotu
 page-yard-pile = Stos { $pile }
 page-yard-all-choices = Wszystkie wybory
-page-yard-keys = Klawisze: N dobiera żeton, F przechodzi do następnego pola, na którym pasuje, i go obraca, R obraca, strzałki poruszają po planszy, Enter kładzie, S odkłada na później, B odkłada na stół.
+page-yard-keys = Klawisze: N dobiera część, F przechodzi do następnego pola, na którym pasuje, i ją obraca, R obraca, strzałki poruszają po planszy, Enter kładzie, S odkłada na później, B odkłada na stół.
 page-yard-turn = Obróć
 page-yard-wrong = Dotychczasowe błędy: { $count }
 
@@ -113,9 +113,9 @@ page-yard-wrong = Dotychczasowe błędy: { $count }
 page-shipyard-begin = Nowa plansza
 page-shipyard-more = Więcej
 page-shipyard-ask = { $count ->
-    [one] Na planszy jest { $count } komponent. Nowa plansza jest pusta; Cofnij go przywraca.
-    [few] Na planszy są { $count } komponenty. Nowa plansza jest pusta; Cofnij je przywraca.
-   *[other] Na planszy jest { $count } komponentów. Nowa plansza jest pusta; Cofnij je przywraca.
+    [one] Na planszy jest { $count } część. Nowa plansza jest pusta; Cofnij ją przywraca.
+    [few] Na planszy są { $count } części. Nowa plansza jest pusta; Cofnij je przywraca.
+   *[other] Na planszy jest { $count } części. Nowa plansza jest pusta; Cofnij je przywraca.
   }
 page-shipyard-before = Wróć do mojego statku
 page-shipyard-board = Plansza
@@ -124,8 +124,8 @@ page-shipyard-empty = Nic jeszcze nie zbudowano.
 page-shipyard-put-down = Odłóż
 page-shipyard-premium = Koszt ubezpieczenia, do zapłaty
 page-shipyard-verdict = Ocena
-page-shipyard-keys = Klawisze: N dobiera, F przechodzi do następnego pola, na którym żeton pasuje, i go obraca, R obraca, strzałki poruszają po planszy, Enter kładzie lub podnosi, Delete usuwa, Esc odkłada, Ctrl+Z cofa, Ctrl+Shift+Z ponawia.
-page-shipyard-joins = Połóż go na { $cell }: tam łączy go połączenie.
-page-shipyard-loose = Pasuje, ale nigdzie nie łączy go żadne połączenie: odłóż go.
-page-yard-loose = Pasuje tutaj, ale tylko dotyka statku: nie łączy go żadne połączenie.
+page-shipyard-keys = Klawisze: N dobiera, F przechodzi do następnego pola, na którym część pasuje, i ją obraca, R obraca, strzałki poruszają po planszy, Enter kładzie lub podnosi, Delete usuwa, Esc odkłada, Ctrl+Z cofa, Ctrl+Shift+Z ponawia.
+page-shipyard-joins = Połóż ją na { $cell }: tam łączy ją połączenie.
+page-shipyard-loose = Pasuje, ale nigdzie nie łączy jej żadne połączenie: odłóż ją.
+page-yard-loose = Pasuje tutaj, ale tylko dotyka statku: nie łączy jej żadne połączenie.
 page-yard-not-now = Teraz to niemożliwe.
