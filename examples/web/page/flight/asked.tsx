@@ -1,6 +1,7 @@
 // What is asked now, and what can be done about it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useInView } from '../game/inview';
 import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
@@ -16,6 +17,7 @@ type Props = {
 export function Asked({ says, answer, children }: Props) {
   const panel = useArrival<HTMLElement>();
   const had = useRef(false);
+  useInView(panel, answer ? says : '');
   useEffect(() => {
     const table = panel.current?.closest('.fl');
     const heard = ({ target, type }: Event) => {

@@ -1,6 +1,7 @@
 // What is asked in the yard now, and the choices that lead on.
 import type { Cell, Layout, YardChoice } from '../../js/index';
 import * as sw from '../../js/index';
+import { useInView } from '../game/inview';
 import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { ask } from '../look/question';
@@ -107,11 +108,15 @@ function Repair({ yard: { me, attempt, offers } }: { yard: Building }) {
 
 export function Asked(props: AskedProps) {
   const { yard, looks } = props;
+  const panel = useArrival<HTMLElement>();
+  const says = sentence(yard, looks);
+  const isBuilding = yard.view.step === 'building' && yard.me.order === null;
+  useInView(panel, isBuilding || looks.seat === null ? '' : says);
   return (
-    <section class="asked yard-asked" ref={useArrival()} tabIndex={-1} aria-label={t('yard-asked')}>
+    <section class="asked yard-asked" ref={panel} tabIndex={-1} aria-label={t('yard-asked')}>
       <div class="yard-told">
         <p class="yard-sentence" id="asked" role="status">
-          {sentence(yard, looks)}
+          {says}
         </p>
         <p class="yard-says" id="says" role="status">
           <Ruled text={yard.says.value} />

@@ -87,9 +87,10 @@ export function YardTable({ looks, view: told, sand, left }: Props) {
     return () => document.removeEventListener('keydown', listen);
   }, [looks.seat, view.step]);
 
+  const builds = view.step === 'building' && looks.seat !== null && yard.me.order === null;
   return (
     <div
-      class={`yard ${view.step === 'building' && looks.seat !== null ? '' : 'after'}`}
+      class={`yard ${builds ? '' : 'after'}`}
       ref={root}
       onFocusIn={() => {
         hadFocus.current = true;
@@ -99,7 +100,7 @@ export function YardTable({ looks, view: told, sand, left }: Props) {
       }}
     >
       <Asked yard={yard} looks={looks} picked={picked} pick={pick} />
-      {view.step === 'building' && looks.seat !== null && <Tiles yard={yard} carry={carry} took={took} />}
+      {builds && <Tiles yard={yard} carry={carry} took={took} />}
       <Own yard={yard} looks={looks} pressed={pressed} />
       {view.step === 'building' && <Glass yard={yard} sand={sand} left={left} isPlayed={looks.seat !== null} />}
       <Side yard={yard} looks={looks} />

@@ -130,3 +130,14 @@ export const isInView = (of, what) =>
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   });
+
+/** Whether a finger on the first of these would hit it, wherever on it: nothing covers it, no edge cuts it. */
+export const isOnTop = (of, what) =>
+  of
+    .locator(what)
+    .first()
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corners = [left + 6, right - 6].flatMap((x) => [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)));
+      return corners.every((hit) => hit !== null && element.contains(hit));
+    });

@@ -1,7 +1,7 @@
 // Building in the yard of a whole game, against the sand.
 import assert from 'node:assert/strict';
 import { deal, Game, must } from '../../dist/index.js';
-import { fitsInto, page, shot } from './stage.mjs';
+import { fitsInto, isOnTop, page, shot } from './stage.mjs';
 import { middle } from './ship.mjs';
 
 /** Tiles that one places within the hourglass. */
@@ -198,6 +198,20 @@ export default {
     await of.click('#flip-now');
     await of.waitForSelector('.yard.after, .fl');
     assert.ok(Date.now() - began < SAND / 2, `two runs of the sand take ${Date.now() - began} ms`);
+  },
+
+  async 'on a phone, what must be pressed after building is on the screen'() {
+    const of = await building({ ...PHONE, viewport: { width: 390, height: 700 } }, { classes: ['I'] });
+    await of.tap('#finish');
+    await of.tap('dialog[open] .main');
+    assert.equal(await of.locator('.yard-tiles').count(), 0, 'who has finished takes no tiles');
+    await of.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await of.waitForSelector('#flip-now');
+    assert.ok(await isOnTop(of, '#flip-now'));
+    await shot(of, 'yard-flip-390');
+    await of.tap('#flip-now');
+    await of.waitForSelector('.yard.after #repair, .yard.after .yard-leads button, .fl .deed');
+    assert.ok(await isOnTop(of, '.yard-leads button, .fl .deed'));
   },
 
   async 'the focus is never lost while building'() {
