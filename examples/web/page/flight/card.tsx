@@ -32,7 +32,7 @@ const Attacks = ({ codes, of }: { codes: string[]; of: 'meteor' | 'shot' }) => (
   </ol>
 );
 
-export type Planets = { free?: number[]; landed?: [number, number][]; land?: (planet: number) => void; who: (seat: number) => string };
+export type Planets = { free?: number[]; landed?: [number, number][]; land?: (planet: number) => void; room?: (goods: string) => string; who: (seat: number) => string };
 
 function PlanetRows({ card, planets }: { card: Kind<'planets'>; planets?: Planets }) {
   return (
@@ -57,6 +57,7 @@ function PlanetRows({ card, planets }: { card: Kind<'planets'>; planets?: Planet
               <button type="button" onClick={() => planets?.land?.(place)}>
                 <span class="hidden">{t('land-on', { number: place + 1 })}: </span>
                 {inside}
+                {planets?.room && <small class="fl-room">{planets.room(goods)}</small>}
               </button>
             ) : (
               <span class={taken ? 'taken' : ''}>{inside}</span>

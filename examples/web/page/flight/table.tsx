@@ -10,6 +10,7 @@ import { groundOf, namesOf } from '../ship/places';
 import { t } from '../words';
 import { answerTo } from './answers';
 import type { Asking, Choice, Listed, Picked, View } from './answers/answer';
+import { roomWords } from './answers/room';
 import { Asked } from './asked';
 import { CardFace } from './card';
 import { Choices } from './choices';
@@ -54,7 +55,11 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
     who,
     landed: view.progress.landed,
     ...(answer && asked?.[1].ask === 'land'
-      ? { free: asked[1].free, land: (planet: number) => asking?.choose({ do: 'land', planet }) }
+      ? {
+          free: asked[1].free,
+          land: (planet: number) => asking?.choose({ do: 'land', planet }),
+          room: (goods: string) => roomWords(main.fleet, goods),
+        }
       : {}),
   };
   return (

@@ -28,7 +28,7 @@ export function Vessel({ fleet, seat, label, answer, moment }: Props) {
       <Ship
         fleet={answer?.shown ?? fleet}
         label={label}
-        marked={(cell) => spotOf(cell) !== undefined}
+        marked={(cell) => spots.some((each) => !each.shut && isSame(each.cell, cell))}
         note={(cell) => spotOf(cell)?.label ?? ''}
         struck={answer?.struck}
         pieces={answer?.pieces}
@@ -49,10 +49,10 @@ export function Vessel({ fleet, seat, label, answer, moment }: Props) {
   );
 }
 
-function Mark({ spot: { cell, picked, badge } }: { spot: Spot }) {
+function Mark({ spot: { cell, picked, shut, badge } }: { spot: Spot }) {
   const [x, y] = [cell[0] * 100, cell[1] * 100];
   return (
-    <g class={picked ? 'fl-spot picked' : 'fl-spot'}>
+    <g class={`fl-spot ${picked ? 'picked' : ''} ${shut ? 'shut' : ''}`}>
       <rect x={x + 3} y={y + 3} width="94" height="94" rx="14" />
       {badge && (
         <>

@@ -5,10 +5,20 @@ import { fitsInto, page, shot } from './stage.mjs';
 
 const CALM = { reducedMotion: 'reduce' };
 const ALONE = ['human', 'low', 'low'];
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Where red goods are offered to a ship that has no special hold. */
+function asksWithoutSpecialHold({ now }) {
+  if (!asks('land')({ now })) return false;
+  const { asked, card, players } = now.flight;
+  const has = (kind) => players[0].fleet.tiles.some((tile) => tile.kind === kind);
+  const isRed = asked[1].free.some((planet) => card.planets[planet].includes('R'));
+  return isRed && has('cargo_hold') && !has('special_cargo_hold');
+}
 
 /** Opens the page with a game that is kept. */
-async function opened(moment, { seats = ALONE, ...options } = {}) {
-  const { save, view } = await upTo(moment);
+async function opened(moment, { seats = ALONE, seed, ...options } = {}) {
+  const { save, view } = await upTo(moment, { seed });
   const of = await page('#game', { ...CALM, ...options, kept: kept(save, seats) });
   await of.waitForSelector('.fl, .end');
   return { of, view };
@@ -157,6 +167,19 @@ export default {
     await shot(of, 'game-stow-1600');
     await of.locator('.asked .deed').first().click();
     await of.waitForFunction(() => !document.querySelector('.fl-loose'));
+  },
+
+  async 'why red goods find no place is said before landing, on the block and on the hold'() {
+    const { of } = await opened(asksWithoutSpecialHold, { ...PHONE, seed: 3 });
+    assert.match(await of.locator('.fl-planets button').first().textContent(), /no hold for it; red goods need a special hold/);
+    assert.match(await of.locator('.fl-planets button').nth(1).textContent(), /room for 2 of 3/);
+    await of.locator('.fl-planets button').nth(1).tap();
+    await of.waitForSelector('.fl-refused');
+    assert.match(await of.textContent('.fl-refused'), /special hold/);
+    await of.locator('.fl-cube-button').first().tap();
+    await shot(of, 'game-red-390');
+    await of.locator('.fl-vessel [role=button]:is([aria-label*="ordinary hold"])').first().tap();
+    assert.match(await of.textContent('.fl-refused'), /is an ordinary hold: red goods need a special one/);
   },
 
   async 'what happened is shown in its order, and can be skipped'() {

@@ -8,6 +8,11 @@ page-withdraw-sure = Ein Schiff, das den Flug verlässt, kommt nicht zurück: Es
 page-withdraw-flight = Aus dem Flug aussteigen
 page-fly-past = Vorbeifliegen
 page-land-on = Auf Planet { $number } landen
+page-carries = { $count ->
+    [0] kein Laderaum dafür frei
+   *[other] Platz für { $count } von { $all }
+  }
+page-carries-red = rote Waren brauchen einen Spezialladeraum
 page-take-offer = Annehmen
 page-leave-offer = Verzichten
 page-give-from = Von { $cell } abgeben: { $count } von { $all }
@@ -49,6 +54,9 @@ page-stow-best = So gut es geht
 page-stow-all-in = Alle Waren haben Platz. Klicke auf einen Frachtraum, um etwas herauszunehmen.
 page-stow-loose = haben keinen Platz. Nimm eine oder klicke auf einen Frachtraum, um etwas herauszunehmen.
 page-stow-where = Klicke jetzt auf den Frachtraum dafür.
+page-stow-red = Rote Waren reisen nur in einem Spezialladeraum, und dort ist kein Platz frei (BG-GOODS-1).
+page-stow-not-red = { $cell } ist ein gewöhnlicher Laderaum: Rote Waren brauchen einen Spezialladeraum (BG-GOODS-1).
+page-stow-full = Der Laderaum auf { $cell } ist voll: Lege diese Ware zurück und nimm zuerst eine heraus.
 
 ## What is asked
 

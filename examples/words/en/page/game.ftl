@@ -8,6 +8,11 @@ page-withdraw-sure = A ship that leaves the flight does not come back: it gets n
 page-withdraw-flight = Withdraw from the flight
 page-fly-past = Fly past
 page-land-on = Land on planet { $number }
+page-carries = { $count ->
+    [0] no hold for it
+   *[other] room for { $count } of { $all }
+  }
+page-carries-red = red goods need a special hold
 page-take-offer = Take it
 page-leave-offer = Leave it
 page-give-from = Give from { $cell }: { $count } of { $all }
@@ -49,6 +54,9 @@ page-stow-best = As well as possible
 page-stow-all-in = All goods have a place. Click a hold to take goods out.
 page-stow-loose = find no place. Pick one up, or click a hold to take goods out.
 page-stow-where = Now click the hold for it.
+page-stow-red = Red goods travel only in a special hold, and there is no free place in one (BG-GOODS-1).
+page-stow-not-red = { $cell } is an ordinary hold: red goods need a special one (BG-GOODS-1).
+page-stow-full = The hold on { $cell } is full: first put this block down and take one out.
 
 ## What is asked
 

@@ -8,6 +8,11 @@ page-withdraw-sure = Un vaisseau retiré du vol n’y revient pas : il n’a pas
 page-withdraw-flight = Se retirer du vol
 page-fly-past = Passer son chemin
 page-land-on = Se poser sur la planète { $number }
+page-carries = { $count ->
+    [0] aucune place en soute
+   *[other] place pour { $count } sur { $all }
+  }
+page-carries-red = les marchandises rouges demandent une soute spéciale
 page-take-offer = Accepter
 page-leave-offer = Refuser
 page-give-from = Céder depuis { $cell } : { $count } sur { $all }
@@ -49,6 +54,9 @@ page-stow-best = Le mieux possible
 page-stow-all-in = Tout est rangé. Cliquez sur une soute pour en sortir.
 page-stow-loose = ne sont pas rangées. Prenez-en une, ou cliquez sur une soute pour en sortir.
 page-stow-where = Cliquez maintenant sur sa soute.
+page-stow-red = Les marchandises rouges ne voyagent que dans une soute spéciale, et aucune place n’y est libre (BG-GOODS-1).
+page-stow-not-red = { $cell } est une soute ordinaire : il faut une soute spéciale aux marchandises rouges (BG-GOODS-1).
+page-stow-full = La soute en { $cell } est pleine : reposez cette marchandise et sortez-en d’abord une.
 
 ## What is asked
 

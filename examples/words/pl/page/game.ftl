@@ -8,6 +8,11 @@ page-withdraw-sure = Statek wycofany z lotu już nie wraca: nie dostaje premii, 
 page-withdraw-flight = Wycofaj się z lotu
 page-fly-past = Leć dalej bez lądowania
 page-land-on = Wyląduj na planecie { $number }
+page-carries = { $count ->
+    [0] brak wolnej ładowni
+   *[other] miejsce na { $count } z { $all }
+  }
+page-carries-red = czerwone towary wymagają specjalnej ładowni
 page-take-offer = Przyjmij
 page-leave-offer = Odrzuć
 page-give-from = Oddaj z pola { $cell }: { $count } z { $all }
@@ -53,6 +58,9 @@ page-stow-best = Jak najlepiej
 page-stow-all-in = Wszystkie towary mają miejsce. Kliknij ładownię, by coś wyjąć.
 page-stow-loose = nie mają miejsca. Weź jeden albo kliknij ładownię, by coś wyjąć.
 page-stow-where = Teraz kliknij ładownię.
+page-stow-red = Czerwone towary podróżują tylko w specjalnej ładowni, a w żadnej nie ma wolnego miejsca (BG-GOODS-1).
+page-stow-not-red = { $cell } to zwykła ładownia: czerwone towary wymagają specjalnej (BG-GOODS-1).
+page-stow-full = Ładownia na polu { $cell } jest pełna: odłóż ten towar i najpierw wyjmij inny.
 
 ## What is asked
 

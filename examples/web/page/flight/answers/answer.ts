@@ -15,6 +15,8 @@ export type Spot = {
   picked?: boolean;
   /** A short text on the cell, such as how many are taken from it. */
   badge?: string;
+  /** A click only says why nothing can be done here. */
+  shut?: boolean;
   act: () => void;
 };
 

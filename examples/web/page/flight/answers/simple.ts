@@ -2,8 +2,9 @@
 import * as sw from '../../../js/index';
 import { ask } from '../../look/question';
 import { tell } from '../../told';
-import { t } from '../../words';
-import { type Action, type Answer, type Asking, type Listed, only } from './answer';
+import { capital, t } from '../../words';
+import { type Action, type Answer, type Asking, type Listed, only, type View } from './answer';
+import { roomWords } from './room';
 
 const acts = ({ choose }: Asking, listed: Listed[]): Action[] =>
   listed.map((each) => ({ words: tell(each), act: () => choose(each.choice) }));
@@ -33,9 +34,17 @@ export function land(asking: Asking): Answer {
   return { says: t('asks-land'), spots: [], actions: [...planets, none] };
 }
 
+/** The goods of the card, or of its part, that is on; empty if it offers none. */
+function offered({ card, faced, progress }: View): string {
+  const whole = (faced ?? card) as sw.CardKind | null;
+  const part = whole?.kind === 'sequence' ? whole.parts[progress.part ?? 0] : whole;
+  return part && 'goods' in part ? part.goods : '';
+}
+
 export function offer(asking: Asking): Answer {
+  const goods = offered(asking.view);
   const take: Action = { words: t('take-offer'), act: () => asking.choose({ do: 'take' }), main: true };
-  return { says: t('asks-take'), spots: [], actions: [take, { words: t('leave-offer'), act: () => asking.choose({ do: 'decline' }) }] };
+  return { says: t('asks-take'), more: goods && capital(`${roomWords(asking.fleet, goods)}.`), spots: [], actions: [take, { words: t('leave-offer'), act: () => asking.choose({ do: 'decline' }) }] };
 }
 
 /** The cells that stay with the piece of a cell. */

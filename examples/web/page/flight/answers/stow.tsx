@@ -1,8 +1,9 @@
 // Goods that are gained: as well as possible, or cube by cube.
 import type * as sw from '../../../js/index';
 import { t, term } from '../../words';
+import { Ruled } from '../../look/ruled';
 import { Cube } from '../glyphs';
-import { type Answer, type Asking, type Choice, cellOf, keyOf, only, type Picked } from './answer';
+import { type Answer, type Asking, type Choice, cellOf, keyOf, only, type Picked, type Spot } from './answer';
 import { COLOURS } from './goods';
 
 type Holds = [sw.Cell, sw.Goods][];
@@ -40,6 +41,21 @@ function loaded(fleet: sw.Fleet, holds: Holds): sw.Fleet {
   return { ...fleet, aboard: [...rest, ...holds.map(([at, goods]) => ({ at, goods }))] };
 }
 
+type Hold = sw.Fleet['tiles'][number];
+
+/** Why a block does not go into a hold as it is filled; empty if it does. */
+function refusalOf(hold: Hold, filled: sw.Goods, colour: sw.Good, cell = ''): string {
+  if (colour === 'red' && hold.kind === 'cargo_hold') return t('stow-not-red', { cell });
+  return 'capacity' in hold && sum(filled) >= (hold.capacity ?? 0) ? t('stow-full', { cell }) : '';
+}
+
+const isHold = (tile: Hold) => tile.kind.endsWith('cargo_hold') && 'capacity' in tile;
+const filledAt = (holds: Holds, hold: Hold) => holds.find(([cell]) => keyOf(cell) === keyOf(hold.at))?.[1] ?? {};
+
+/** Whether any hold has a place for a block. */
+const isFreeFor = (fleet: sw.Fleet, holds: Holds, colour: sw.Good): boolean =>
+  fleet.tiles.some((tile) => isHold(tile) && !refusalOf(tile, filledAt(holds, tile), colour));
+
 export function stow(asking: Asking, loads: sw.Goods[]): Answer {
   const { listed, picked, pick, choose, fleet, name, why } = asking;
   const load = loads[picked.load ?? 0] ?? loads[0];
@@ -51,12 +67,15 @@ export function stow(asking: Asking, loads: sw.Goods[]): Answer {
   const loose = more(more(aboard, load), stowed, -1);
   const hand = COLOURS.find((colour) => picked[`hand-${colour}`] && (loose[colour] ?? 0) > 0);
   const begun: Picked = { load: picked.load ?? 0, begun: 1, ...pickedOf(holds) };
-  const spots = fleet.tiles.flatMap((tile) => {
-    if (!tile.kind.endsWith('cargo_hold') || !('capacity' in tile)) return [];
-    const here = holds.find(([cell]) => keyOf(cell) === keyOf(tile.at))?.[1] ?? {};
-    const isFull = sum(here) >= (tile.capacity ?? 0) || (hand === 'red' && tile.kind === 'cargo_hold');
+  const spots = fleet.tiles.flatMap((tile, place): Spot[] => {
+    if (!isHold(tile)) return [];
+    const here = filledAt(holds, tile);
+    if (hand && refusalOf(tile, here, hand)) {
+      const label = refusalOf(tile, here, hand, name(tile.at));
+      return [{ cell: tile.at, label, shut: true, act: () => pick({ ...begun, [`hand-${hand}`]: 1, refused: place + 1 }) }];
+    }
     const out = COLOURS.find((colour) => (here[colour] ?? 0) > 0);
-    const moved = hand && !isFull ? { colour: hand, by: 1 } : out && !hand ? { colour: out, by: -1 } : null;
+    const moved = hand ? { colour: hand, by: 1 } : out ? { colour: out, by: -1 } : null;
     if (!moved) return [];
     const key = `${keyOf(tile.at)}:${moved.colour}`;
     const label = t(moved.by > 0 ? 'put-cube' : 'take-cube', { cell: name(tile.at), colour: term(moved.colour) });
@@ -65,10 +84,13 @@ export function stow(asking: Asking, loads: sw.Goods[]): Answer {
   });
   const cubes = COLOURS.flatMap((colour) => Array.from({ length: Math.max(0, loose[colour] ?? 0) }, (_, n) => ({ colour, n })));
   const choice: Choice = { do: 'stow', load, holds };
+  const pressed = fleet.tiles[(picked.refused ?? 0) - 1]?.at;
+  const refusal = spots.find(({ cell, shut }) => shut && pressed && keyOf(cell) === keyOf(pressed))?.label;
+  const isRedLeft = (loose.red ?? 0) > 0 && !isFreeFor(fleet, holds, 'red');
   return {
     says: t('asks-stow', { count: sum(load) }),
     more: (
-      <Loose cubes={cubes} hand={hand} take={(colour) => pick({ ...begun, [`hand-${colour}`]: hand === colour ? 0 : 1 })}>
+      <Loose cubes={cubes} hand={hand} why={refusal ?? (isRedLeft ? t('stow-red') : '')} take={(colour) => pick({ ...begun, [`hand-${colour}`]: hand === colour ? 0 : 1 })}>
         {loads.length > 1 &&
           loads.map((each, place) => (
             <button key={place} type="button" aria-pressed={each === load} onClick={() => pick({ load: place })}>
@@ -91,12 +113,14 @@ export function stow(asking: Asking, loads: sw.Goods[]): Answer {
 type LooseProps = {
   cubes: { colour: sw.Good; n: number }[];
   hand?: string;
+  /** Why a block finds no place. */
+  why: string;
   take: (colour: sw.Good) => void;
   children?: preact.ComponentChildren;
 };
 
 /** The cubes that are in no hold. */
-function Loose({ cubes, hand, take, children }: LooseProps) {
+function Loose({ cubes, hand, why, take, children }: LooseProps) {
   return (
     <span class="fl-loose">
       {children}
@@ -114,6 +138,11 @@ function Loose({ cubes, hand, take, children }: LooseProps) {
         </button>
       ))}
       {cubes.length > 0 && <span>{t(hand ? 'stow-where' : 'stow-loose')}</span>}
+      {why && (
+        <span class="fl-refused" role="status">
+          <Ruled text={why} />
+        </span>
+      )}
     </span>
   );
 }
