@@ -1,7 +1,7 @@
 // After a flight its statement; after the last one also the winner. Below: the story of the ships.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
-import type { Flown } from '../game/flown';
+import { type Flown, taken } from '../game/flown';
 import { Button } from '../look/button';
 import { Fold } from '../look/fold';
 import { t } from '../words';
@@ -21,6 +21,9 @@ type Props = {
   goOn?: () => void;
   again?: () => void;
 };
+
+const shipOf = (flown: Flown | undefined, seat: number) => flown?.ships.find((ship) => ship.seat === seat);
+const takenFrom = (ship: Flown['ships'][number] | undefined): string => (ship ? taken(ship) : '');
 
 export function End({ view, who, bots = () => false, flown, goOn, again }: Props) {
   const [stories, tell] = useState<Flown[]>([]);
@@ -45,7 +48,12 @@ export function End({ view, who, bots = () => false, flown, goOn, again }: Props
       {shown.map((round, place) => (
         <section key={round} class="end-round">
           <h2>{t('settled-round', { round: round + 1 })}</h2>
-          <Statement settlement={view.settlements[round]} who={who} left={(seat) => stories[round]?.ships.find((ship) => ship.seat === seat)?.left} />
+          <Statement
+            settlement={view.settlements[round]}
+            who={who}
+            left={(seat) => shipOf(stories[round], seat)?.left}
+            lost={(seat) => takenFrom(shipOf(stories[round], seat))}
+          />
           {stories[round] && (
             <Fold title={t('story')} open={place === 0}>
               <Story flown={stories[round]} who={who} />

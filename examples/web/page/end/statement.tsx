@@ -29,10 +29,15 @@ const seatsOf = ({ ranking, statements }: sw.Settlement): number[] => [
   ...statements.map((_, seat) => seat).filter((seat) => !ranking.includes(seat)),
 ];
 
-type Props = { settlement: sw.Settlement; who: Who; left?: (seat: number) => sw.FlightReason | undefined };
+type Props = {
+  settlement: sw.Settlement;
+  who: Who;
+  left?: (seat: number) => sw.FlightReason | undefined;
+  lost?: (seat: number) => string;
+};
 
-/** `left` says why a ship did not arrive. */
-export function Statement({ settlement, who, left = () => undefined }: Props) {
+/** `left` says why a ship did not arrive, `lost` what the whole flight took from it. */
+export function Statement({ settlement, who, left = () => undefined, lost = () => '' }: Props) {
   return (
     <div class="end-statements">
       {seatsOf(settlement).map((seat) => {
@@ -43,6 +48,7 @@ export function Statement({ settlement, who, left = () => undefined }: Props) {
               <span class={`seat s${seat}`} />
               <strong>{who(seat)}</strong> <span>{place === null ? t('not-arrived') : t('arrived', { place })}</span>
               <Left reason={place === null ? left(seat) : undefined} />
+              {lost(seat) && <small>{t('taken', { what: lost(seat) })}</small>}
             </caption>
             <tbody>
               <tr>

@@ -17,7 +17,7 @@ type Props = {
 export function Asked({ says, answer, children }: Props) {
   const panel = useArrival<HTMLElement>();
   const had = useRef(false);
-  useInView(panel, answer ? says : '');
+  useInView(panel, answer ? says : '', answer?.spots.length ? '.fl-board' : undefined);
   useEffect(() => {
     const table = panel.current?.closest('.fl');
     const heard = ({ target, type }: Event) => {

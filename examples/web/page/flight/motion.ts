@@ -5,8 +5,8 @@ import { type Motion, play, type Step, stop } from '../motion';
 import { sound } from '../sound';
 import { ofFlight } from '../sound/events';
 import { tell } from '../told';
+import { cut, fleetAfter } from './aboard';
 import type { View } from './answers/answer';
-import { without } from './taken';
 import { spaceAt } from './track';
 
 export type Told = sw.Happened<sw.FlightEvent>;
@@ -134,12 +134,6 @@ function shows(event: sw.FlightEvent, before: View): Motion[] {
   }
 }
 
-const gone = (fleet: sw.Fleet, cells: sw.Cell[]): sw.Fleet => {
-  const lost = new Set(cells.map((cell) => `${cell}`));
-  const stays = ({ at }: { at: sw.Cell }) => !lost.has(`${at}`);
-  return { ...fleet, tiles: fleet.tiles.filter(stays), aboard: fleet.aboard?.filter(stays) };
-};
-
 /** The view after an event, as far as one sees it at once. */
 function after(view: View, event: sw.FlightEvent): View {
   const changed = (seat: number, change: (player: View['players'][number]) => Partial<View['players'][number]>): View => ({
@@ -153,19 +147,14 @@ function after(view: View, event: sw.FlightEvent): View {
       return changed(event.seat, () => ({ position: event.to }));
     case 'paid':
       return changed(event.seat, ({ credits }) => ({ credits: credits + event.credits }));
-    case 'wrecked':
-      return changed(event.seat, ({ fleet }) => ({ fleet: gone(fleet, [...event.destroyed, ...event.cut_off]) }));
-    case 'left':
     case 'jumped':
-      return changed(event.seat, ({ fleet }) => ({ fleet: gone(fleet, event.cells) }));
-    case 'lost':
-      return changed(event.seat, ({ fleet }) => ({ fleet: without(fleet, event.lost) }));
+      return changed(event.seat, ({ fleet }) => ({ fleet: cut(fleetAfter(fleet, event), event.cells) }));
     case 'landed':
       return { ...view, progress: { ...view.progress, landed: [...view.progress.landed, [event.seat, event.planet]] } };
     case 'out_of_flight':
       return changed(event.seat, () => ({ position: null }));
     default:
-      return view;
+      return 'seat' in event ? changed(event.seat, ({ fleet }) => ({ fleet: fleetAfter(fleet, event) })) : view;
   }
 }
 

@@ -1,6 +1,8 @@
 // The flights of a game: the ships at their launch and at the end, and what was lost to what.
 import type * as sw from '../../js/index';
 import { family } from '../cards/kinds';
+import { fleetAfter } from '../flight/aboard';
+import { countOf } from '../flight/taken';
 import { capital, t } from '../words';
 import type { Entry, Fleets, Happened } from './past';
 
@@ -8,15 +10,6 @@ export type Loss = { cause: string; told: { says: string; told: sw.MessageData }
 export type Flown = { ships: { seat: number; before: sw.Fleet; after: sw.Fleet; losses: Loss[]; left?: sw.FlightReason }[] };
 
 const isSettled = ({ event }: Happened) => typeof event === 'object' && 'settled' in event;
-
-const without = (fleet: sw.Fleet, cells: sw.Cell[]): sw.Fleet => {
-  const gone = new Set(cells.map((cell) => `${cell}`));
-  return {
-    ...fleet,
-    tiles: fleet.tiles.filter(({ at }) => !gone.has(`${at}`)),
-    aboard: fleet.aboard?.filter(({ at }) => !gone.has(`${at}`)),
-  };
-};
 
 /** What takes components: an attack of the card, else the card. */
 function causeOf(card: sw.CardMessage | null, attack: sw.AttackMessage | null): string {
@@ -36,15 +29,34 @@ function flight(fleets: Fleets, happened: Happened[]): Flown {
     const now = event.flight;
     if (now.event === 'shown') [card, attack] = [now.card, null];
     if (now.event === 'comes') attack = now.attack;
-    if (now.event !== 'wrecked' && now.event !== 'left') continue;
-    const ship = ships.find(({ seat }) => seat === now.seat);
+    const ship = 'seat' in now ? ships.find(({ seat }) => seat === now.seat) : undefined;
     if (!ship) continue;
+    // a ship that left is shown as it was then
+    if (now.event !== 'left') ship.after = fleetAfter(ship.after, now);
+    if (now.event === 'lost') ship.losses.push({ cause: causeOf(card, null), told });
+    if (now.event !== 'wrecked' && now.event !== 'left') continue;
     ship.losses.push({ cause: now.event === 'left' ? '' : causeOf(card, attack), told });
     if (now.event === 'left') ship.left = now.reason;
-    // a ship that left is shown as it was then
-    if (now.event === 'wrecked') ship.after = without(ship.after, [...now.destroyed, ...now.cut_off]);
   }
   return { ships };
+}
+
+const KINDS = ['crew', 'batteries', 'goods'] as const;
+type Kind = (typeof KINDS)[number];
+
+const kindOf = (laid: sw.Laid): Kind => ('batteries' in laid ? 'batteries' : 'goods' in laid ? 'goods' : 'crew');
+
+function aboard({ aboard = [] }: sw.Fleet, kind: Kind): number {
+  return aboard.reduce((sum, laid) => sum + (kindOf(laid) === kind ? countOf(laid) : 0), 0);
+}
+
+/** What a whole flight has taken from a ship, in words; empty if nothing. */
+export function taken({ before, after }: Flown['ships'][number]): string {
+  const fewer: [Kind | 'components', number][] = [
+    ['components', before.tiles.length - after.tiles.length],
+    ...KINDS.map((kind): [Kind, number] => [kind, aboard(before, kind) - aboard(after, kind)]),
+  ];
+  return fewer.flatMap(([kind, count]) => (count > 0 ? [t(kind === 'components' ? kind : `taken-${kind}`, { count })] : [])).join(', ');
 }
 
 /** All flights that are over, in order. */

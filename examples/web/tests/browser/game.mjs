@@ -200,6 +200,27 @@ export default {
     await of.waitForFunction((was) => document.querySelector('.fl-question')?.textContent === was, before);
   },
 
+  async 'at the end a ship is shown with what is aboard then, and its losses of the whole flight are counted'() {
+    const ships = { first: null, last: null };
+    const watching = ({ now }) => {
+      if (now.flight) ships.last = now.flight.players[0].fleet;
+      if (inFlight({ now })) ships.first ??= ships.last;
+      return false;
+    };
+    const { of } = await opened(watching, { seed: 3 });
+    await of.waitForSelector('.end-ships');
+    const shown = await of.locator('.end-story.s0 figure:last-child [data-cell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+    const sum = (what) => shown.reduce((all, name) => all + Number(new RegExp(`${what}: (\\d)`).exec(name)?.[1] ?? 0), 0);
+    const real = (fleet, what) => fleet.aboard.reduce((all, laid) => all + (laid[what] ?? 0), 0);
+    assert.ok(real(ships.last, 'batteries') < real(ships.first, 'batteries'), 'the flight has cost some');
+    assert.equal(sum('battery tokens'), real(ships.last, 'batteries'));
+    assert.equal(sum('humans'), real(ships.last, 'humans'));
+    const lost = ships.first.tiles.length - ships.last.tiles.length;
+    const told = await of.textContent('.end-statement.s0 caption');
+    assert.match(told, /Lost on the whole flight/);
+    if (lost > 0) assert.match(told, new RegExp(`${lost} components?`));
+  },
+
   async 'a game that is over is looked at again, step by step, and gone on with from there'() {
     const { of } = await opened(() => false);
     await of.waitForSelector('.end-winner');

@@ -141,6 +141,10 @@ page-story = Was aus den Schiffen wurde
 page-ship-before = Beim Start: { page-components }
 page-ship-after = Am Ende: { page-components }
 page-no-losses = Nichts ging verloren.
+page-taken = Auf dem ganzen Flug verloren: { $what }.
+page-taken-crew = Mannschaft: { $count }
+page-taken-batteries = Batteriemarker: { $count }
+page-taken-goods = Waren: { $count }
 
 ## The game
 

@@ -147,6 +147,10 @@ page-story = What became of the ships
 page-ship-before = At the launch: { page-components }
 page-ship-after = At the end: { page-components }
 page-no-losses = Nothing was lost.
+page-taken = Lost on the whole flight: { $what }.
+page-taken-crew = crew: { $count }
+page-taken-batteries = batteries: { $count }
+page-taken-goods = goods: { $count }
 
 ## The game
 

@@ -141,6 +141,10 @@ page-story = Ce que sont devenus les vaisseaux
 page-ship-before = Au départ : { page-components }
 page-ship-after = À la fin : { page-components }
 page-no-losses = Rien n’a été perdu.
+page-taken = Perdu pendant tout le vol : { $what }.
+page-taken-crew = équipage : { $count }
+page-taken-batteries = cellules d’énergie : { $count }
+page-taken-goods = marchandises : { $count }
 
 ## The game
 

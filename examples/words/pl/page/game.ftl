@@ -142,6 +142,10 @@ page-story = Losy statków
 page-ship-before = Przy starcie: { page-components }
 page-ship-after = Na końcu: { page-components }
 page-no-losses = Nic nie stracono.
+page-taken = Strata w całym locie: { $what }.
+page-taken-crew = załoga: { $count }
+page-taken-batteries = żetony baterii: { $count }
+page-taken-goods = towary: { $count }
 
 ## The game
 
