@@ -8,7 +8,7 @@ import type { Looks } from '../looks';
 import { problem } from '../told';
 import { t } from '../words';
 import { YardTable } from '../yard/table';
-import { BUILDER } from './day';
+import { BUILDER, TIMER } from './day';
 
 type Choice = sw.Games['game']['choice'];
 type Props = { game: sw.Game<'game'>; changed: () => void };
@@ -32,22 +32,26 @@ export function Building({ game, changed }: Props) {
   function act(choice: Choice): void {
     choose(BUILDER, choice);
     for (let owed = game.chance(); owed; owed = game.chance()) choose('table', owed);
+    stand();
+  }
+
+  function stand(): void {
     moved(game.log().length);
     changed();
   }
+  const timer = (choice: Choice) => choose(TIMER, choice) && stand();
 
-  // nobody else builds: the other seat finishes when the builder has, and what is asked of it later is answered for it
+  // nobody else builds: the other seat finishes at once, flips the hourglass when it may, and what is asked of it later is answered
   useEffect(() => {
-    const isBuilding = view?.step === 'building' && view.players[BUILDER].order === null;
-    const other = view && !isBuilding ? game.awaited().seats.find((seat) => seat !== BUILDER) : undefined;
-    if (other === undefined) return;
-    const answers = (choice: Choice) => {
-      choose(other, choice);
-      moved(game.log().length);
-      changed();
-    };
-    if (view?.step === 'building') answers({ yard: { do: 'finish', order: null } });
-    else void advised(game, other, 'low').then((hint) => hint && game.log().length === at && answers(hint.choice));
+    if (!view) return;
+    const { step, hourglass, players } = view;
+    const flip: Choice = { yard: { do: 'flip' } };
+    if (step === 'building') {
+      if (players[TIMER].order === null) timer({ yard: { do: 'finish', order: null } });
+      else if (!hourglass.running && 'ok' in game.check(TIMER, flip)) timer(flip);
+    } else if (game.awaited().seats.includes(TIMER)) {
+      void advised(game, TIMER, 'low').then((hint) => hint && game.log().length === at && timer(hint.choice));
+    }
   }, [at]);
 
   const isRunning = view?.hourglass.running ?? false;
@@ -60,8 +64,7 @@ export function Building({ game, changed }: Props) {
     if (left > 0 || !isRunning) return;
     choose('table', { yard: { do: 'ran_out' } });
     run(SAND);
-    moved(game.log().length);
-    changed();
+    stand();
   }, [left, isRunning]);
 
   if (!view) return null;

@@ -9,7 +9,7 @@ import { t } from '../words';
 import { NextAttack } from './attacks';
 import { Building } from './building';
 import './daily.css';
-import { attacksOf, BUILDER, classOf, today, yardOf } from './day';
+import { attacksOf, BUILDER, classOf, runsOn, today, yardOf } from './day';
 import { Friend } from './friend';
 import { judged, linkTo, type Result, type Score } from './result';
 import { met } from './swarm';
@@ -56,7 +56,7 @@ function Invitation({ day, begin }: { day: string; begin: () => void }) {
   return (
     <section class="pane daily-begin">
       <h1>{t('daily')}</h1>
-      <p>{t('daily-what', { day: new Date(day), class: classOf(day), attacks: attacksOf(day).length })}</p>
+      <p>{t('daily-what', { day: new Date(day), class: classOf(day), minutes: runsOn(day), attacks: attacksOf(day).length })}</p>
       <Button main id="begin" onClick={begin}>
         {t('daily-begin')}
       </Button>

@@ -1,7 +1,7 @@
 // A ship against the attacks of a day.
 import * as sw from '../../js/index';
 import type { Defence } from '../fire/siege';
-import type { Attack } from './day';
+import { aimed, type Attack } from './day';
 
 /** What the player did about an attack: the defence, and a cell of the piece to keep after each break-up. */
 export type Answer = { defence: Defence; keep: sw.Cell[] };
@@ -10,10 +10,7 @@ export type Answer = { defence: Defence; keep: sw.Cell[] };
 export function linesOf(fleet: sw.Fleet, { kind, side, faces }: Attack): sw.Attack {
   const { class: name, board, opened, tiles } = fleet;
   const layout = (board ? { board, opened, tiles } : { class: name, opened, tiles }) as sw.Layout;
-  for (let count = 0; ; count += 1) {
-    const aim = sw.must(sw.aim(layout, side, faces.slice(0, count)));
-    if ('final' in aim) return { kind, lines: aim.final };
-  }
+  return { kind, lines: aimed(layout, side, faces) };
 }
 
 /** The ship after an answered attack; an outcome that is no ship yet asks for the piece to keep. */

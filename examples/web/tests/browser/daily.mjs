@@ -1,11 +1,15 @@
 // The challenge of the day: the same for everybody, and a result that is checked.
 import assert from 'node:assert/strict';
+import * as bots from '../../dist/bots.js';
+import * as sw from '../../dist/index.js';
+import { begun } from './saves.mjs';
 import { page, shot } from './stage.mjs';
 
 const stored = (of) => of.evaluate(() => localStorage.getItem('starwright.daily')?.length ?? 0);
 
-/** Choices of a bot in the yard before one finishes. */
-const TILES = 16;
+/** Choices of a bot in the yard before one finishes: a ship that has something to defend itself with. */
+const TILES = 60;
+const MONDAY = Date.parse('2026-11-30T12:00:00Z');
 const pause = () => new Promise((soon) => setTimeout(soon, 30));
 
 /** Builds with what a bot advises, until the ship is flown. */
@@ -13,8 +17,10 @@ async function build(of) {
   for (let tile = 0; tile < TILES; tile += 1) await advise(of);
   // nobody has to wait for sand: who has finished goes on to the attacks
   while (await of.locator('#hand svg').count()) await advise(of);
-  await of.click('#finish');
-  await of.click('dialog[open] .main');
+  if (await of.locator('#finish').count()) {
+    await of.click('#finish');
+    await of.click('dialog[open] .main');
+  }
   await of.waitForFunction(() => !document.querySelector('#sand'));
   while (!(await of.locator('#resolve').count())) await advise(of);
 }
@@ -27,19 +33,36 @@ async function advise(of) {
   while ((await stored(of)) === before && Date.now() < until) await pause();
 }
 
-/** Meets every attack; a ship that breaks up keeps its first piece. */
+/** Meets every attack; a ship that breaks up keeps its first piece. Returns how many attacks left a choice. */
 async function meet(of) {
-  for (;;) {
+  for (let asked = 0; ; ) {
     await of.waitForSelector('#resolve, .keep, #share');
-    if (await of.locator('#share').count()) return;
+    if (await of.locator('#share').count()) return asked;
+    if (await of.locator('#hint').count()) asked += 1;
     if (await of.locator('.keep').count()) await of.locator('.keep').first().click();
     else await of.click('#resolve');
   }
 }
 
+/** Days of all kinds of boards, with their classes. */
+const DAYS = [['2026-12-01', 'IC'], ['2026-12-02', 'II'], ['2026-12-03', 'III'], ['2026-12-12', 'IIIC'], ['2026-12-14', 'I']];
+
+/** The choices by which a bot builds the ship of a day, alone, without a page. */
+async function builtByBots(day, name) {
+  const game = await begun({ play: 'game', players: 2, classes: [name], seed: Number(day.replaceAll('-', '')) });
+  sw.must(game.choose(1, { yard: { do: 'finish', order: null } }));
+  while ('yard' in game.view(null).now) {
+    const owed = game.chance();
+    const seat = game.awaited().seats.find((each) => each === 0 || game.view(null).now.yard.step !== 'building');
+    const choice = owed ?? bots.advise(game, seat, 'high', game.log().length)?.choice;
+    sw.must(choice ? game.choose(owed ? 'table' : seat, choice) : game.choose('table', { yard: { do: 'ran_out' } }));
+  }
+  return game.log().map(({ by, choice }) => ({ by, choice }));
+}
+
 export default {
   async 'a challenge is built, reloaded, met, and sent to a friend who sees the score first'() {
-    const options = { clock: true, permissions: ['clipboard-read', 'clipboard-write'] };
+    const options = { clock: true, date: MONDAY, permissions: ['clipboard-read', 'clipboard-write'] };
     const one = await page('#daily', options);
     await one.clock.resume();
     await one.click('#begin');
@@ -61,7 +84,7 @@ export default {
     assert.ok(sent.startsWith(score) && sent.length < 2_000, `${sent.length} characters`);
 
     const hash = sent.slice(sent.indexOf('#daily='));
-    const friend = await page(hash);
+    const friend = await page(hash, { date: MONDAY });
     await friend.waitForSelector('.daily-friend');
     assert.ok((await friend.textContent('.daily-friend')).includes(score));
     assert.equal(await friend.locator('.daily-friend svg').count(), 0, 'the ship of a friend is hidden before one’s own is built');
@@ -70,5 +93,30 @@ export default {
     assert.match(await otherDay.textContent('.notice'), /does not match/);
     const broken = await page(`${hash.slice(0, 40)}xx`);
     assert.match(await broken.textContent('.notice'), /does not match/);
+  },
+
+  async 'on most days most attacks ask something of a ship with shields and cannons'() {
+    let asked = 0;
+    for (const [day, name] of DAYS) {
+      const log = await builtByBots(day, name);
+      const kept = { 'starwright.daily': JSON.stringify({ day, log, answers: [] }) };
+      asked += await meet(await page('#daily', { date: Date.parse(`${day}T12:00:00Z`), kept }));
+    }
+    console.log(`     of ${6 * DAYS.length} attacks ${asked} leave a choice`);
+    assert.ok(asked >= 4 * DAYS.length, `${asked}`);
+  },
+
+  async 'the sand of the challenge runs out as often as is said, and then building is over'() {
+    const of = await page('#daily', { clock: true, date: MONDAY });
+    assert.match(await of.textContent('.daily-begin'), /class I .* You have 2 minutes: the hourglass runs 2 times/);
+    await of.click('#begin');
+    await of.waitForSelector('#draw:not([aria-disabled])');
+    assert.match(await of.textContent('#sand'), /then 1 more run\.$/);
+    await of.clock.runFor(61_000);
+    await of.waitForFunction(() => /s, the last run\.$/.test(document.querySelector('#sand').textContent));
+    assert.ok(await of.locator('#draw:not([aria-disabled])').count(), 'one still builds');
+    await of.clock.runFor(61_000);
+    await of.waitForSelector('.yard.after');
+    assert.equal(await of.locator('#draw').count(), 0, 'building is over');
   },
 };

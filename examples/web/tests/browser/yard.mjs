@@ -174,12 +174,12 @@ export default {
     const of = await building();
     assert.equal(await of.locator('.yard-own [tabindex="0"]').count(), 1, 'the board is one stop of the Tab key');
     await of.click('#finish');
-    assert.match(await of.textContent('dialog[open]'), /1 component.*building is over.*lacks an engine, a cannon\./s);
+    assert.match(await of.textContent('dialog[open]'), /1 component.*you cannot go on building.*lacks an engine, a cannon\./s);
     await of.click('dialog[open] .cancel');
     assert.match(await of.textContent('#asked'), /^Take/);
     await of.click('#finish');
     await of.click('dialog[open] .main');
-    await of.waitForFunction(() => /order tile 1\. Still building: .+ Time runs faster/.test(document.querySelector('#asked').textContent));
+    await of.waitForFunction(() => /start in place 1\. Still building: .+ Time runs faster/.test(document.querySelector('#asked').textContent));
     assert.doesNotMatch(await of.textContent('#asked'), /Player 1/, 'nobody waits for oneself');
     await of.click('.ship-small button');
     assert.ok(await of.isVisible('dialog[open] svg.ship'), 'another ship is seen large');

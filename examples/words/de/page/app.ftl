@@ -214,17 +214,23 @@ page-ended-table = Der Server hat die Verbindung beendet.
 ## Whole game
 
 page-hourglass = { $running ->
-    [1] Sand { page-hourglass-place }{ page-hourglass-left }
-   *[0] Der Sand { page-hourglass-place } ist abgelaufen.
+    [1] Sand{ page-hourglass-left }, { page-hourglass-runs }.
+   *[0] Der Sand ist abgelaufen, { page-hourglass-runs }.
+  }
+page-hourglass-runs = { $place ->
+    [beside] danach noch 4 Läufe
+    [III] danach noch 3 Läufe
+    [II] danach noch 2 Läufe
+    [I] danach noch 1 Lauf
+    [overtime] der letzte Lauf
+   *[Start] { $running ->
+      [1] der letzte Lauf
+     *[0] jetzt kommt höchstens noch die Verlängerung
+    }
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
    *[other] : { $seconds } s
-  }
-page-hourglass-place = { $place ->
-    [beside] neben dem Flugplan
-    [overtime] der Verlängerung
-   *[other] auf Platz { $place }
   }
 
 ## Own cards

@@ -1,7 +1,7 @@
 # The challenge of the day, in German.
 
 page-daily = Aufgabe des Tages
-page-daily-what = Bau gegen die Sanduhr ein Schiff der Klasse { $class } aus den Bauteilen, die am { DATETIME($day, dateStyle: "long", timeZone: "UTC") } alle bekommen. Danach bestehst du { $attacks } Angriffe, für alle dieselben, und schickst dein Ergebnis weiter.
+page-daily-what = Bau ein Schiff der Klasse { $class } aus den Bauteilen, die am { DATETIME($day, dateStyle: "long", timeZone: "UTC") } alle bekommen. Du hast { $minutes } Minuten: Die Sanduhr läuft { $minutes } Mal, wird für dich umgedreht, und nach dem letzten Lauf ist der Bau zu Ende. Danach bestehst du { $attacks } Angriffe, für alle dieselben, und schickst dein Ergebnis weiter.
 page-daily-begin = Mit dem Bau beginnen
 page-daily-you = du
 page-daily-nobody = der leere Platz

@@ -32,13 +32,13 @@ page-learn-battle-over = Das war eine ganze Schlacht. Mit Fähigkeiten hat jeder
 ## A whole game
 
 page-learn-game-goal = Bau ein Raumschiff, flieg es und bring Geld heim. Am Ende hat jeder mit mindestens 1 Credit gewonnen, der Reichste am meisten.
-page-learn-game-take = Alle bauen gleichzeitig, bis der Sand abgelaufen ist. Nimm ein Bauteil vom verdeckten Vorrat oder eines, das offen liegt.
+page-learn-game-take = Alle bauen gleichzeitig, gegen die Sanduhr. Nimm ein Bauteil vom verdeckten Vorrat oder eines, das offen liegt.
 page-learn-game-place = Dreh das Bauteil und leg es an dein Schiff. Ein einfacher Anschluss passt an einen einfachen, ein doppelter an einen doppelten, ein universeller an jeden. Eine glatte Kante darf keinen Anschluss berühren.
 page-learn-game-weld = Das letzte Bauteil kannst du noch verschieben, bis du das nächste nimmst. Dann ist es verschweißt. Was jetzt nicht passt, kannst du beiseitelegen; was am Ende noch dort liegt, gilt als verloren.
 page-learn-game-outlets = Triebwerke zeigen nach hinten, und hinter ihnen darf nichts sein. Auch vor der Mündung einer Kanone darf nichts sein.
 page-learn-game-parts = Ein gutes Schiff hat Triebwerke zum Mithalten, Kanonen gegen Feinde, Kabinen für die Mannschaft und Batterien für alles Doppelte und für Schilde. Anschlüsse, die ins Leere führen, sind anfällig für kleine Meteore.
 page-learn-game-look = Du darfst dir einen Teil der Karten ansehen, die kommen. Der Sand läuft dabei weiter.
-page-learn-game-flip = Der Sand ist abgelaufen. Wer will, dreht die Sanduhr auf den nächsten Platz um; nach dem letzten Lauf ist der Bau zu Ende.
+page-learn-game-flip = Der Sand ist abgelaufen. Das kostet noch nichts: Die Sanduhr läuft mehrmals, und wer will, darf sie umdrehen. Nach dem letzten Lauf ist der Bau zu Ende.
 page-learn-game-finish = Ist dein Schiff fertig, nimm ein Reihenfolgeplättchen: Die 1 startet vorn. Danach baust du nicht mehr.
 page-learn-game-check = Das Schiff verstößt gegen eine Bauregel. Entferne Bauteile, bis es regelgerecht ist; jedes ist verloren und wird einen Credit kosten.
 page-learn-game-boarding = Jetzt geht die Mannschaft an Bord. Jede Kabine fasst zwei Menschen oder, neben einer Lebenserhaltung, einen Außerirdischen ihrer Farbe: Lila verstärkt die Kanonen, Braun die Triebwerke.

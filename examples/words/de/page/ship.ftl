@@ -53,14 +53,14 @@ page-yard-take = Nimm das nächste Bauteil, vom Stapel oder ein offenes.
 page-yard-place = Lege das Bauteil an. Grüne Felder: Es passt. Gestrichelte Felder: Es passt gedreht.
 page-yard-turned = So gedreht, dass es passt. Wähle das Feld noch einmal, um es zu legen.
 page-yard-again = Wähle das Feld noch einmal, um es trotzdem zu legen.
-page-yard-finished = Dein Schiff ist gebaut: Reihenfolgeplättchen { $order }.
+page-yard-finished = Dein Schiff ist gebaut: Du startest auf Platz { $order }.
 page-yard-builders = { $count ->
     [1] { $who } baut noch.
    *[other] Noch am Bauen: { $who }.
   }
 page-yard-flip-now = Der Sand ist abgelaufen: Dreh die Sanduhr um, dann endet der Bau früher.
 page-yard-hurried = Die Zeit läuft so lange schneller.
-page-yard-time-out = Die Zeit ist um. Nimm ein Reihenfolgeplättchen.
+page-yard-time-out = Die Zeit ist um. Beende deinen Bau.
 page-yard-check = Dein Schiff hat Fehler. Klicke ein markiertes Bauteil an, um es zu entfernen, oder entferne möglichst wenige.
 page-yard-keep = Dein Schiff ist in Stücken. Wähle das Stück, das fliegt.
 page-yard-boarding = Wer wohnt wo? Klicke eine markierte Kabine für einen Außerirdischen an. Menschen füllen die anderen.
@@ -75,14 +75,14 @@ page-yard-is-not-legal = { $count ->
     [one] Es hat { $count } Fehler: Bauteile gehen verloren.
    *[other] Es hat { $count } Fehler: Bauteile gehen verloren.
   }
-page-yard-finish-sure = Dein Schiff: { page-components }. { $is } Mit einem Reihenfolgeplättchen ist dein Bau zu Ende.
+page-yard-finish-sure = Dein Schiff: { page-components }. { $is } Danach kannst du nicht mehr weiterbauen.
 page-lacks = Es darf fliegen, aber es fehlt: { $what }.
 page-lacks-crew = eine Mannschaft
 page-lacks-engine = ein Triebwerk
 page-lacks-cannon = eine Kanone
 page-yard-finish = Bau beenden
-page-yard-finish-with = Bau beenden (Reihenfolgeplättchen { $order })
-page-yard-order = Reihenfolgeplättchen { $order }
+page-yard-finish-with = Bau beenden, Startplatz { $order }
+page-yard-order = startet auf Platz { $order }
 page-yard-return = Zurücklegen
 page-yard-draw = Bauteil ziehen: noch { $count }
 page-yard-face-up = { $count ->
@@ -94,6 +94,7 @@ page-yard-aside = Beiseite
 page-yard-set-aside = Das Bauteil in der Hand beiseitelegen
 page-yard-take-back = zuletzt gelegt: wählen, um es zurückzunehmen
 page-yard-hourglass = Sanduhr
+page-yard-sand-means = Nach dem letzten Lauf ist der Bau zu Ende.
 page-yard-flip = Sanduhr umdrehen
 page-yard-flip-finished = Jetzt darf sie nur umdrehen, wer fertig ist.
 page-yard-roll = Würfeln

@@ -211,17 +211,23 @@ page-ended-table = The server has ended the connection.
 ## Whole game
 
 page-hourglass = { $running ->
-    [1] Sand { page-hourglass-place }{ page-hourglass-left }
-   *[0] The sand { page-hourglass-place } has run out.
+    [1] Sand{ page-hourglass-left }, { page-hourglass-runs }.
+   *[0] The sand has run out; { page-hourglass-runs }.
+  }
+page-hourglass-runs = { $place ->
+    [beside] then 4 more runs
+    [III] then 3 more runs
+    [II] then 2 more runs
+    [I] then 1 more run
+    [overtime] the last run
+   *[Start] { $running ->
+      [1] the last run
+     *[0] only overtime may follow
+    }
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
    *[other] : { $seconds } s
-  }
-page-hourglass-place = { $place ->
-    [beside] beside the flight board
-    [overtime] of overtime
-   *[other] on place { $place }
   }
 
 ## Own cards

@@ -1,7 +1,7 @@
 # The challenge of the day, in English.
 
 page-daily = Challenge of the day
-page-daily-what = Build a ship of class { $class } from the components that everybody gets on { DATETIME($day, dateStyle: "long", timeZone: "UTC") }, against the hourglass. Then meet { $attacks } attacks, the same for all, and send your result to a friend.
+page-daily-what = Build a ship of class { $class } from the components that everybody gets on { DATETIME($day, dateStyle: "long", timeZone: "UTC") }. You have { $minutes } minutes: the hourglass runs { $minutes } times, it is flipped for you, and after the last run building ends. Then meet { $attacks } attacks, the same for all, and send your result to a friend.
 page-daily-begin = Start building
 page-daily-you = you
 page-daily-nobody = the empty seat

@@ -32,13 +32,13 @@ page-learn-battle-over = That was a whole battle. With powers, each player has a
 ## A whole game
 
 page-learn-game-goal = Build a spaceship, fly it, and bring money home. At the end of the game everybody with at least 1 credit has won, and the richest most.
-page-learn-game-take = Everybody builds at once until the sand runs out. Take a component from the face-down pool, or one that lies face up.
+page-learn-game-take = Everybody builds at once, against the hourglass. Take a component from the face-down pool, or one that lies face up.
 page-learn-game-place = Turn the component and place it next to your ship. A single connector joins single, a double joins double, a universal one joins any connector. A smooth edge must not meet a connector.
 page-learn-game-weld = You can still move the last component until you take the next one. Then it is welded. A component that does not fit now can be set aside; what is still set aside at the end counts as lost.
 page-learn-game-outlets = Engines point to the rear, and nothing may stand behind them. Nothing may stand before the muzzle of a cannon either.
 page-learn-game-parts = A good ship has engines to keep up, cannons against enemies, cabins for crew, and batteries for everything double and for shields. Connectors that lead nowhere invite small meteors.
 page-learn-game-look = You may look at some of the cards you will meet. The sand runs on meanwhile.
-page-learn-game-flip = The sand has run out. Whoever wants to can turn the hourglass to its next place; after the last run building ends.
+page-learn-game-flip = The sand has run out. That costs nothing yet: the hourglass runs several times, and whoever wants to may flip it. After the last run building ends.
 page-learn-game-finish = If your ship is ready, take an order tile: 1 starts in front. After that you build no more.
 page-learn-game-check = The ship breaks a rule of building. Remove components until it is legal; each is lost and will cost a credit.
 page-learn-game-boarding = Now the crew boards. Each cabin holds two humans. Next to life support it can take one alien of that colour instead: purple adds to cannons, brown to engines.

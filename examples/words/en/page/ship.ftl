@@ -53,14 +53,14 @@ page-yard-take = Take the next component, from the pile or face up.
 page-yard-place = Place the component. Green cells: it fits. Dashed cells: it fits if turned.
 page-yard-turned = Turned so that it fits. Choose the cell again to place it.
 page-yard-again = Choose the cell again to place it all the same.
-page-yard-finished = Your ship is built: order tile { $order }.
+page-yard-finished = Your ship is built: you start in place { $order }.
 page-yard-builders = { $count ->
     [1] { $who } still builds.
    *[other] Still building: { $who }.
   }
 page-yard-flip-now = The sand has run out: flip the hourglass, so that building ends sooner.
 page-yard-hurried = Time runs faster meanwhile.
-page-yard-time-out = Time is up. Take an order tile.
+page-yard-time-out = Time is up. Finish your ship.
 page-yard-check = Your ship has mistakes. Click a marked component to remove it, or let the fewest go.
 page-yard-keep = Your ship is in pieces. Choose the piece that flies.
 page-yard-boarding = Who lives where? Click a marked cabin for an alien. Humans fill the others.
@@ -75,14 +75,14 @@ page-yard-is-not-legal = { $count ->
     [one] It has { $count } mistake: components will be lost.
    *[other] It has { $count } mistakes: components will be lost.
   }
-page-yard-finish-sure = Your ship has { page-components }. { $is } With an order tile your building is over.
+page-yard-finish-sure = Your ship has { page-components }. { $is } Once you finish, you cannot go on building.
 page-lacks = It may fly, but it lacks { $what }.
 page-lacks-crew = a crew
 page-lacks-engine = an engine
 page-lacks-cannon = a cannon
 page-yard-finish = Finish building
-page-yard-finish-with = Finish building (order tile { $order })
-page-yard-order = order tile { $order }
+page-yard-finish-with = Finish building, start in place { $order }
+page-yard-order = starts in place { $order }
 page-yard-return = Put back
 page-yard-draw = Draw a component: { $count } left
 page-yard-face-up = { $count ->
@@ -94,6 +94,7 @@ page-yard-aside = Set aside
 page-yard-set-aside = Set the component in hand aside
 page-yard-take-back = placed last: choose it to take it back
 page-yard-hourglass = Hourglass
+page-yard-sand-means = When the last run is out, building ends.
 page-yard-flip = Flip the hourglass
 page-yard-flip-finished = Only a player who has finished may flip it now.
 page-yard-roll = Roll a die

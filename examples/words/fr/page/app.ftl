@@ -211,17 +211,23 @@ page-ended-table = Le serveur a mis fin à la connexion.
 ## Whole game
 
 page-hourglass = { $running ->
-    [1] Sable { page-hourglass-place }{ page-hourglass-left }
-   *[0] Le sable { page-hourglass-place } est écoulé.
+    [1] Sable{ page-hourglass-left }, { page-hourglass-runs }.
+   *[0] Le sable est écoulé, { page-hourglass-runs }.
+  }
+page-hourglass-runs = { $place ->
+    [beside] puis encore 4 sabliers
+    [III] puis encore 3 sabliers
+    [II] puis encore 2 sabliers
+    [I] puis encore 1 sablier
+    [overtime] le dernier sablier
+   *[Start] { $running ->
+      [1] le dernier sablier
+     *[0] seules des prolongations peuvent suivre
+    }
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
    *[other] {" "}: { $seconds } s
-  }
-page-hourglass-place = { $place ->
-    [beside] à côté du plateau de vol
-    [overtime] des prolongations
-   *[other] sur la case { $place }
   }
 
 ## Own cards

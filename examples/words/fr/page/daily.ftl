@@ -1,7 +1,7 @@
 # The challenge of the day, in French.
 
 page-daily = Défi du jour
-page-daily-what = Construisez un vaisseau de classe { $class } contre le sablier, avec les composants que tout le monde reçoit le { DATETIME($day, dateStyle: "long", timeZone: "UTC") }. Affrontez ensuite { $attacks } attaques, les mêmes pour tous, et envoyez votre résultat à un ami.
+page-daily-what = Construisez un vaisseau de classe { $class } avec les composants que tout le monde reçoit le { DATETIME($day, dateStyle: "long", timeZone: "UTC") }. Vous avez { $minutes } minutes : le sablier coule { $minutes } fois, on le retourne pour vous, et après le dernier la construction est finie. Affrontez ensuite { $attacks } attaques, les mêmes pour tous, et envoyez votre résultat à un ami.
 page-daily-begin = Commencer à construire
 page-daily-you = vous
 page-daily-nobody = la place vide

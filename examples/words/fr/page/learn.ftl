@@ -32,13 +32,13 @@ page-learn-battle-over = C’était une bataille entière. Avec les pouvoirs, ch
 ## A whole game
 
 page-learn-game-goal = Construisez un vaisseau, volez et rapportez de l’argent. À la fin de la partie, chacun de ceux qui ont au moins 1 crédit a gagné, et le plus riche plus que les autres.
-page-learn-game-take = Tous construisent en même temps, jusqu’à la fin du sablier. Prenez un composant dans la réserve face cachée, ou un de ceux qui sont face visible.
+page-learn-game-take = Tous construisent en même temps, contre le sablier. Prenez un composant dans la réserve face cachée, ou un de ceux qui sont face visible.
 page-learn-game-place = Tournez le composant et posez-le contre votre vaisseau. Un connecteur simple rejoint un simple, un double rejoint un double, un universel rejoint tous les connecteurs. Un côté lisse ne doit pas toucher un connecteur.
 page-learn-game-weld = Vous pouvez encore déplacer le dernier composant tant que vous n’en prenez pas un autre. Ensuite il est soudé. Un composant peut aussi être mis de côté ; ce qui reste de côté à la fin compte comme perdu.
 page-learn-game-outlets = Les moteurs sont tournés vers l’arrière et rien ne doit se trouver derrière eux. Rien ne doit non plus se trouver devant la bouche d’un canon.
 page-learn-game-parts = Un bon vaisseau a des moteurs pour suivre, des canons contre les ennemis, des cabines pour l’équipage et des batteries pour les boucliers et tout ce qui est double. Les connecteurs qui ne mènent à rien attirent les petites météorites.
 page-learn-game-look = Vous pouvez regarder une partie des cartes que vous rencontrerez. Le sablier coule pendant ce temps.
-page-learn-game-flip = Le sablier est écoulé. Qui le veut peut le retourner sur la case suivante ; après le dernier tour de sablier, la construction est finie.
+page-learn-game-flip = Le sable est écoulé. Cela ne coûte encore rien : le sablier coule plusieurs fois, et qui le veut peut le retourner. Après le dernier sablier, la construction est finie.
 page-learn-game-finish = Votre vaisseau est prêt ? Prenez une tuile numéro : le 1 part en tête. Après cela, vous ne construisez plus.
 page-learn-game-check = Le vaisseau ne respecte pas une règle de construction. Retirez des composants jusqu’à ce qu’il soit correct ; chacun est perdu et coûtera un crédit.
 page-learn-game-boarding = L’équipage embarque. Chaque cabine accueille deux humains ou, à côté d’un module de survie, un extraterrestre de sa couleur : le mauve renforce les canons, le marron les moteurs.

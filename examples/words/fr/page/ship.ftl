@@ -53,14 +53,14 @@ page-yard-take = Prenez le composant suivant, dans la réserve ou face visible.
 page-yard-place = Placez le composant. Cases vertes : il convient. Cases en pointillés : il convient une fois tourné.
 page-yard-turned = Tourné pour convenir. Choisissez encore la case pour le placer.
 page-yard-again = Choisissez encore la case pour le placer quand même.
-page-yard-finished = Votre vaisseau est construit : tuile numéro { $order }.
+page-yard-finished = Votre vaisseau est construit : vous partez en place { $order }.
 page-yard-builders = { $count ->
     [1] { $who } construit encore.
    *[other] Construisent encore : { $who }.
   }
 page-yard-flip-now = Le sable est écoulé : retournez le sablier pour que la construction finisse plus tôt.
 page-yard-hurried = Le temps passe plus vite entre-temps.
-page-yard-time-out = Le temps est écoulé. Prenez une tuile numéro.
+page-yard-time-out = Le temps est écoulé. Finissez votre vaisseau.
 page-yard-check = Votre vaisseau a des erreurs. Cliquez sur un composant marqué pour le retirer, ou retirez le moins possible.
 page-yard-keep = Votre vaisseau est en morceaux. Choisissez celui qui vole.
 page-yard-boarding = Qui loge où ? Cliquez sur une cabine marquée pour un extraterrestre. Les humains occupent les autres.
@@ -75,14 +75,14 @@ page-yard-is-not-legal = { $count ->
     [one] Il a { $count } erreur : des composants seront perdus.
    *[other] Il a { $count } erreurs : des composants seront perdus.
   }
-page-yard-finish-sure = Votre vaisseau : { page-components }. { $is } Avec une tuile numéro, votre construction est terminée.
+page-yard-finish-sure = Votre vaisseau : { page-components }. { $is } Ensuite vous ne pourrez plus construire.
 page-lacks = Il peut voler, mais il lui manque { $what }.
 page-lacks-crew = un équipage
 page-lacks-engine = un moteur
 page-lacks-cannon = un canon
 page-yard-finish = Finir la construction
-page-yard-finish-with = Finir la construction (tuile numéro { $order })
-page-yard-order = tuile numéro { $order }
+page-yard-finish-with = Finir la construction, départ en place { $order }
+page-yard-order = part en place { $order }
 page-yard-return = Reposer
 page-yard-draw = Piocher un composant : encore { $count }
 page-yard-face-up = { $count ->
@@ -94,6 +94,7 @@ page-yard-aside = De côté
 page-yard-set-aside = Mettre de côté le composant en main
 page-yard-take-back = placé en dernier : choisissez-le pour le reprendre
 page-yard-hourglass = Sablier
+page-yard-sand-means = Après le dernier sablier, la construction est finie.
 page-yard-flip = Retourner le sablier
 page-yard-flip-finished = Seul un joueur qui a terminé peut maintenant le retourner.
 page-yard-roll = Lancer un dé

@@ -221,17 +221,23 @@ page-ended-table = Serwer zakończył połączenie.
 ## Whole game
 
 page-hourglass = { $running ->
-    [1] Piasek { page-hourglass-place }{ page-hourglass-left }
-   *[0] Piasek { page-hourglass-place } się przesypał.
+    [1] Piasek{ page-hourglass-left }, { page-hourglass-runs }.
+   *[0] Piasek się przesypał, { page-hourglass-runs }.
+  }
+page-hourglass-runs = { $place ->
+    [beside] potem jeszcze 4 klepsydry
+    [III] potem jeszcze 3 klepsydry
+    [II] potem jeszcze 2 klepsydry
+    [I] potem jeszcze 1 klepsydra
+    [overtime] ostatnia klepsydra
+   *[Start] { $running ->
+      [1] ostatnia klepsydra
+     *[0] może dojść już tylko dodatkowy czas
+    }
   }
 page-hourglass-left = { $seconds ->
     [none] {""}
    *[other] : { $seconds } s
-  }
-page-hourglass-place = { $place ->
-    [beside] obok planszy lotu
-    [overtime] dodatkowego czasu
-   *[other] na polu { $place }
   }
 
 ## Own cards

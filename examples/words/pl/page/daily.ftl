@@ -1,7 +1,7 @@
 # The challenge of the day, in Polish.
 
 page-daily = Wyzwanie dnia
-page-daily-what = Zbuduj na czas statek klasy { $class } z części, które { DATETIME($day, dateStyle: "long", timeZone: "UTC") } dostają wszyscy. Potem odeprzyj { $attacks } ataków, takich samych dla każdego, i wyślij wynik znajomym.
+page-daily-what = Zbuduj statek klasy { $class } z części, które { DATETIME($day, dateStyle: "long", timeZone: "UTC") } dostają wszyscy. Liczba minut: { $minutes }. Klepsydra przesypuje się co minutę i sama się odwraca, a po ostatniej budowa się kończy. Potem odeprzyj { $attacks } ataków, takich samych dla każdego, i wyślij wynik znajomym.
 page-daily-begin = Zacznij budowę
 page-daily-you = ty
 page-daily-nobody = puste miejsce

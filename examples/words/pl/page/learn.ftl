@@ -32,13 +32,13 @@ page-learn-battle-over = To była cała bitwa. W grze z mocami każdy ma też ta
 ## A whole game
 
 page-learn-game-goal = Zbuduj statek, poleć nim i przywieź pieniądze. Na koniec gry wygrał każdy, kto ma co najmniej 1 kredyt, a najbogatszy wygrał najbardziej.
-page-learn-game-take = Wszyscy budują jednocześnie, aż przesypie się klepsydra. Weź część z zakrytego stosu albo jedną z odkrytych.
+page-learn-game-take = Wszyscy budują jednocześnie, na czas. Weź część z zakrytego stosu albo jedną z odkrytych.
 page-learn-game-place = Obróć część i dołóż ją do statku. Połączenie pojedyncze pasuje do pojedynczego, podwójne do podwójnego, uniwersalne do każdego. Gładka strona nie może stykać się z połączeniem.
 page-learn-game-weld = Ostatnią część możesz jeszcze przesunąć, dopóki nie weźmiesz następnej. Potem jest przyspawana. Część, która teraz nie pasuje, możesz odłożyć na później; to, co na koniec nadal jest odłożone, liczy się jako stracone.
 page-learn-game-outlets = Silniki są zwrócone do tyłu i nic nie może się za nimi znajdować. Nic nie może też stać przed lufą działa.
 page-learn-game-parts = Dobry statek ma silniki, żeby nadążyć, działa przeciw wrogom, kabiny dla załogi i baterie do osłon i wszystkiego, co podwójne. Połączenia prowadzące donikąd narażają na małe meteory.
 page-learn-game-look = Możesz podejrzeć część kart, które spotkasz. Piasek się tymczasem przesypuje.
-page-learn-game-flip = Piasek się przesypał. Kto chce, może przestawić i odwrócić klepsydrę; po ostatnim obróceniu budowa się kończy.
+page-learn-game-flip = Piasek się przesypał. To jeszcze nic nie kosztuje: klepsydra przesypuje się kilka razy i każdy może ją odwrócić. Po ostatniej klepsydrze budowa się kończy.
 page-learn-game-finish = Jeśli statek jest gotowy, weź znacznik kolejności: 1 startuje na czele. Potem już nie budujesz.
 page-learn-game-check = Statek łamie zasadę budowy. Usuwaj części, aż będzie zgodny z zasadami; każda jest stracona i będzie kosztować kredyt.
 page-learn-game-boarding = Teraz wsiada załoga. Każda kabina mieści dwóch ludzi albo, obok systemu podtrzymywania życia, jednego kosmitę jego koloru: fioletowy wzmacnia działa, brązowy silniki.

@@ -53,14 +53,14 @@ page-yard-take = Weź następną część, ze stosu albo odkrytą.
 page-yard-place = Połóż część. Zielone pola: pasuje. Pola przerywane: pasuje po obróceniu.
 page-yard-turned = Obrócono, żeby pasowała. Wybierz pole jeszcze raz, żeby ją położyć.
 page-yard-again = Wybierz pole jeszcze raz, żeby mimo to ją położyć.
-page-yard-finished = Twój statek jest zbudowany: znacznik kolejności { $order }.
+page-yard-finished = Twój statek jest zbudowany: startujesz z miejsca { $order }.
 page-yard-builders = { $count ->
     [1] Jeszcze buduje { $who }.
    *[other] Jeszcze budują: { $who }.
   }
 page-yard-flip-now = Piasek się przesypał: odwróć klepsydrę, aby budowa skończyła się wcześniej.
 page-yard-hurried = Czas płynie teraz szybciej.
-page-yard-time-out = Czas minął. Weź znacznik kolejności.
+page-yard-time-out = Czas minął. Zakończ budowę statku.
 page-yard-check = Twój statek ma błędy. Kliknij zaznaczoną część, żeby ją usunąć, albo usuń jak najmniej.
 page-yard-keep = Twój statek jest w kawałkach. Wybierz ten, który poleci.
 page-yard-boarding = Kto gdzie mieszka? Kliknij zaznaczoną kabinę dla kosmity. Ludzie zajmą pozostałe.
@@ -77,14 +77,14 @@ page-yard-is-not-legal = { $count ->
     [few] Ma { $count } błędy: części przepadną.
    *[other] Ma { $count } błędów: części przepadną.
   }
-page-yard-finish-sure = Twój statek: { page-components }. { $is } Po wzięciu znacznika kolejności kończysz budowę.
+page-yard-finish-sure = Twój statek: { page-components }. { $is } Potem nie można już budować.
 page-lacks = Może lecieć, ale brakuje: { $what }.
 page-lacks-crew = załogi
 page-lacks-engine = silnika
 page-lacks-cannon = działa
 page-yard-finish = Zakończ budowę
-page-yard-finish-with = Zakończ budowę (znacznik kolejności { $order })
-page-yard-order = znacznik kolejności { $order }
+page-yard-finish-with = Zakończ budowę, miejsce na starcie: { $order }
+page-yard-order = start z miejsca { $order }
 page-yard-return = Odłóż
 page-yard-draw = Dobierz część: zostało { $count }
 page-yard-face-up = { $count ->
@@ -97,6 +97,7 @@ page-yard-aside = Na później
 page-yard-set-aside = Odłóż część z ręki na później
 page-yard-take-back = położony jako ostatni: wybierz go, żeby cofnąć
 page-yard-hourglass = Klepsydra
+page-yard-sand-means = Po ostatniej klepsydrze budowa się kończy.
 page-yard-flip = Odwróć klepsydrę
 page-yard-flip-finished = Teraz może ją odwrócić tylko gracz, który skończył budowę.
 page-yard-roll = Rzuć kością
