@@ -27,7 +27,7 @@ export function withTile(layout: Layout, cell: Cell, component: Component): Layo
   return { ...layout, tiles: [...layout.tiles, { at: cell, ...component }] } as Layout;
 }
 
-/** The ship of the URL, else the stored one, else an empty board; with the errors of the first two. */
+/** The ship of the URL, else the stored one, else an empty board of the easiest class; with the errors of the first two. */
 export function found(): { layout: Layout; link?: string; save?: string } {
   const [part, line] = location.hash.slice(1).split(/=(.*)/s);
   const wrong: { link?: string; save?: string } = {};
@@ -42,7 +42,7 @@ export function found(): { layout: Layout; link?: string; save?: string } {
     if ('ok' in again) return { layout: again.ok, ...wrong };
     wrong.save = problem(again);
   }
-  return { layout: must(board('IIIC')).layout, ...wrong };
+  return { layout: must(board('I')).layout, ...wrong };
 }
 
 function decoded(text: string): string {

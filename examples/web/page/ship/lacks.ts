@@ -1,10 +1,18 @@
-// What a ship may fly without, but had better not.
-import type { Inspection } from '../../js/index';
+// What a ship lacks although it has no mistakes.
+import type { Inspection, Layout } from '../../js/index';
 import { t } from '../words';
 
+/** Nobody is there to fly it: it is out of the flight at once. */
+export const isUnmanned = ({ legal, crew }: Inspection): boolean => legal && crew === 0;
+
 /** As a sentence; empty if it lacks nothing. */
-export function lacking({ crew, strengths: { engines, cannons } }: Inspection): string {
-  const lacks = [crew === 0 && t('lacks-crew'), engines[1] === 0 && t('lacks-engine'), cannons[1] === '0' && t('lacks-cannon')];
+export function lacking({ crew, strengths: { engines, cannons } }: Inspection, { tiles }: Layout): string {
+  const lacks = [
+    crew === 0 && t('lacks-crew'),
+    !tiles.some(({ kind }) => kind === 'starting_cabin') && t('lacks-start'),
+    engines[1] === 0 && t('lacks-engine'),
+    cannons[1] === '0' && t('lacks-cannon'),
+  ];
   const what = lacks.filter(Boolean).join(', ');
-  return what && t('lacks', { what });
+  return what && t(crew === 0 ? 'lacks-to-fly' : 'lacks', { what });
 }

@@ -1,5 +1,5 @@
 // The bar of the shipyard: another board, undo, files, the link, what is shown.
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Side } from '../../js/index';
 import { choiceOf, ownChoices } from '../boards/choices';
 import { boards } from '../boards/shelf';
@@ -64,9 +64,9 @@ export function Bar({ bench, share }: Props) {
   );
 }
 
-/** Another board: it is chosen first, so that an arrow key empties nothing. */
+/** Another board: it is there as soon as it is chosen, after a question if that takes components away. */
 function Begin({ bench }: { bench: Bench }) {
-  const [chosen, choose] = useState<string | null>(null);
+  const host = useRef<HTMLSpanElement>(null);
   const now = useMemo(() => choiceOf(bench.layout), [groundOf(bench.layout)]);
   const own = useMemo(ownChoices, [boards.changes.value]);
   const options: [string, string][] = [
@@ -75,24 +75,17 @@ function Begin({ bench }: { bench: Bench }) {
   ];
   // that of a ship from elsewhere
   if (!options.some(([choice]) => choice === now)) options.push([now, t('board-of-ship')]);
-  const name = chosen ?? now;
-  const begin = () => {
-    choose(null);
-    bench.begin(name);
-  };
-  const askFirst = () => {
+  const choose = (choice: string) => {
     const count = bench.layout.tiles.length;
-    if (count === 0) begin();
-    else ask(t('shipyard-ask', { count }), [[t('shipyard-begin'), begin]]);
+    if (count === 0) return bench.begin(choice);
+    // until that is answered, the list names the board that is shown
+    const list = host.current?.querySelector('select');
+    if (list) list.value = now;
+    ask(t('shipyard-ask', { count }), [[t('shipyard-begin'), () => bench.begin(choice)]]);
   };
   return (
-    <span class="bar shipyard-begin">
-      <Select label={t('class')} id="class" options={options} value={name} onChange={choose} />
-      {name !== now && (
-        <Button id="begin" main onClick={askFirst}>
-          {t('shipyard-begin')}
-        </Button>
-      )}
+    <span class="bar shipyard-begin" ref={host}>
+      <Select label={t('class')} id="class" options={options} value={now} onChange={choose} />
     </span>
   );
 }

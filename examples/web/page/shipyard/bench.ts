@@ -26,6 +26,8 @@ type State = {
   /** What the last press was answered with. */
   said: string;
   isPlan: boolean;
+  /** The kind of tiles that are shown and drawn; empty for all. */
+  kind: string;
 };
 
 export class Bench {
@@ -42,7 +44,7 @@ export class Bench {
     if (link) notice(t('bad-link', { why: link }));
     const isLinked = location.hash.startsWith('#ship=') && !link;
     this.history = historyOf(layout, !isLinked);
-    this.state = signal({ layout, hand: null, heat: null, advice: null, hint: null, said: '', isPlan: false });
+    this.state = signal({ layout, hand: null, heat: null, advice: null, hint: null, said: '', isPlan: false, kind: '' });
   }
 
   /** Everything that is shown; who reads it is drawn again when it changes. */
@@ -119,12 +121,22 @@ export class Bench {
     this.put(without(this.layout, cells));
   }
 
-  /** Draws a random tile from the pool. */
-  draw(): void {
+  /** The tiles that may be drawn: of the kind that is shown, of all kinds only those of the pool. */
+  private get drawable(): ReturnType<typeof catalogue>['tiles'] {
     const used = this.used();
-    const left = catalogue().tiles.filter(({ pool, tile }) => pool && !used.has(tile));
+    const { kind } = this.state.value;
+    return catalogue().tiles.filter((each) => !used.has(each.tile) && (kind ? each.kind === kind : each.pool));
+  }
+  get canDraw(): boolean {
+    return this.drawable.length > 0;
+  }
+
+  /** Draws a random tile, or says that none is left. */
+  draw(): void {
+    const left = this.drawable;
     const drawn = left[Math.floor(Math.random() * left.length)];
     if (drawn) this.take(drawn.component);
+    else this.set({ said: t('shipyard-none-left') });
   }
 
   /** Opens another random mark of a board, such as that of class IVC. */

@@ -1,5 +1,5 @@
 // The tiles of the shipyard: the one in hand, a hint for it, and the whole set by kind.
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { catalogue } from '../catalogue';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
@@ -17,9 +17,8 @@ type Props = { bench: Bench; carry: Carry; took: (byKeys: boolean) => void };
 
 export function Tiles({ bench, carry, took }: Props) {
   const { tiles } = catalogue();
-  const [kind, choose] = useState('');
   const kinds = useMemo(() => [...new Set(tiles.map((tile) => tile.kind))], []);
-  const { hand, hint } = bench.now;
+  const { hand, hint, kind } = bench.now;
   const used = bench.used();
   const gone = useMemo(() => tiles.map((tile) => ({ ...tile, gone: true })), []);
   const ofKind = (tile: (typeof tiles)[number]) => !kind || tile.kind === kind;
@@ -38,15 +37,16 @@ export function Tiles({ bench, carry, took }: Props) {
         {hint && <HintOf bench={bench} hint={hint} />}
       </p>
       <div class="bar shipyard-filter">
-        <Select label={t('filter')} options={[['', t('filter-all')], ...kinds.map((each) => [each, term(each)] as const)]} value={kind} onChange={choose} />
+        <Select label={t('filter')} options={[['', t('filter-all')], ...kinds.map((each) => [each, term(each)] as const)]} value={kind} onChange={(next) => bench.set({ kind: next })} />
         <Button
           id="draw"
+          aria-disabled={bench.canDraw ? undefined : 'true'}
           onClick={(event) => {
             took(event.detail === 0);
             bench.draw();
           }}
         >
-          {t('shipyard-draw')} <Key of="N" />
+          {t(kind ? 'shipyard-draw-kind' : 'shipyard-draw')} <Key of="N" />
         </Button>
       </div>
       <div class="yard-pool">

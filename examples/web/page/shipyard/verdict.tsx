@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
-import { lacking } from '../ship/lacks';
+import { isUnmanned, lacking } from '../ship/lacks';
 import { Mistakes } from '../ship/mistakes';
 import { lines } from '../told';
 import { spoken, t } from '../words';
@@ -12,11 +12,11 @@ import type { Bench } from './bench';
 export function Verdict({ bench }: { bench: Bench }) {
   const seen = useMemo(() => sw.must(sw.inspect(bench.layout)), [bench.layout, spoken()]);
   const isEmpty = bench.layout.tiles.length === 0;
-  const words = isEmpty ? t('shipyard-empty') : seen.legal ? t('legal') : t('not-legal', { count: seen.told.length });
-  const lacks = !isEmpty && seen.legal ? lacking(seen) : '';
+  const words = isEmpty ? t('shipyard-empty') : verdictOn(seen);
+  const lacks = !isEmpty && seen.legal ? lacking(seen, bench.layout) : '';
   return (
     <section class="yard-side" aria-label={t('shipyard-verdict')}>
-      <p class={isEmpty ? 'soft' : seen.legal ? 'good' : 'bad'} id="verdict" role="status">
+      <p class={isEmpty ? 'soft' : seen.legal && !isUnmanned(seen) ? 'good' : 'bad'} id="verdict" role="status">
         {words}
       </p>
       {lacks && (
@@ -35,6 +35,11 @@ export function Verdict({ bench }: { bench: Bench }) {
       <p class="soft">{t('shipyard-keys')}</p>
     </section>
   );
+}
+
+function verdictOn(seen: sw.Inspection): string {
+  if (!seen.legal) return t('not-legal', { count: seen.told.length });
+  return t(isUnmanned(seen) ? 'legal-unmanned' : 'legal');
 }
 
 function Facts({ seen: { weak_spot: spot, report, strengths, crew, batteries } }: { seen: sw.Inspection }) {

@@ -48,7 +48,7 @@ function sentence(yard: Building, looks: Looks<'game'>): string {
 export function askToFinish({ me, attempt }: Building, choice: YardChoice): void {
   const seen = sw.must(sw.inspect(me.layout as Layout));
   const is = t(seen.legal ? 'yard-is-legal' : 'yard-is-not-legal', { count: seen.told.length });
-  const text = [t('yard-finish-sure', { count: me.layout.tiles.length, is }), lacking(seen)].filter(Boolean).join(' ');
+  const text = [t('yard-finish-sure', { count: me.layout.tiles.length, is }), lacking(seen, me.layout as Layout)].filter(Boolean).join(' ');
   ask(text, [[t('yard-finish'), () => attempt(choice)]]);
 }
 

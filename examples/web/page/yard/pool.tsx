@@ -9,7 +9,8 @@ import './pool.css';
 export type Pooled = { tile: number; component: Component; gone?: boolean };
 
 type Props = {
-  tiles: Pooled[];
+  /** Null where a tile has lain. */
+  tiles: (Pooled | null)[];
   label: string;
   take: (tile: Pooled, byKeys: boolean) => void;
   grab: (event: PointerEvent, tile: Pooled) => void;
@@ -30,9 +31,10 @@ export function Pool({ tiles, label, take, grab, shut }: Props) {
   const [stop, setStop] = useState<number | null>(null);
   const [onTake, onGrab, onFocus] = [useLatest(take), useLatest(grab), useLatest(setStop)];
   const list = useRef<HTMLDivElement>(null);
-  const stands = tiles.some(({ tile }) => tile === stop) ? stop : tiles[0]?.tile;
+  const there = tiles.filter((each) => each !== null);
+  const stands = there.some(({ tile }) => tile === stop) ? stop : there[0]?.tile;
   const onKeyDown = (event: KeyboardEvent) => {
-    const buttons = [...(list.current?.children ?? [])] as HTMLElement[];
+    const buttons: HTMLElement[] = [...(list.current?.querySelectorAll('button') ?? [])];
     const to = next(event.key, buttons, buttons.indexOf(document.activeElement as HTMLElement));
     if (to < 0) return;
     event.preventDefault();
@@ -40,17 +42,21 @@ export function Pool({ tiles, label, take, grab, shut }: Props) {
   };
   return (
     <div class="pool" role="group" aria-label={label} ref={list} onKeyDown={onKeyDown}>
-      {tiles.map((each) => (
-        <Button
-          key={each.tile}
-          of={each}
-          isShut={each.gone || shut}
-          stop={each.tile === stands}
-          onFocus={onFocus}
-          take={onTake}
-          grab={onGrab}
-        />
-      ))}
+      {tiles.map((each, place) =>
+        each ? (
+          <Button
+            key={each.tile}
+            of={each}
+            isShut={each.gone || shut}
+            stop={each.tile === stands}
+            onFocus={onFocus}
+            take={onTake}
+            grab={onGrab}
+          />
+        ) : (
+          <span key={`gap${place}`} class="pool-gap" />
+        ),
+      )}
     </div>
   );
 }
@@ -63,7 +69,7 @@ function Button({ of, isShut, stop, onFocus, take, grab }: OneProps) {
   const art = useMemo(() => <Tile component={component} unnamed />, [component]);
   return (
     <button
-      type="button"
+      type='button'
       data-tile={tile}
       class={gone ? 'gone' : undefined}
       aria-disabled={isShut ? 'true' : undefined}

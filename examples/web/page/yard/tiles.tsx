@@ -7,6 +7,7 @@ import type { Carry } from './carry';
 import { Act, Hand, Key } from './hand';
 import { componentOf } from './held';
 import { Pool, type Pooled } from './pool';
+import { useSlots } from './slots';
 
 const known = new Map<number, Pooled>();
 
@@ -25,6 +26,7 @@ export function Tiles({ yard, carry, took }: Props) {
   const { view, attempt, held } = yard;
   const isShut = !yard.can('take_face_down') && !yard.can('take_face_up');
   const faceUp = view.face_up.map(pooled);
+  const slots = useSlots(faceUp, !isShut);
   const takeUp = ({ tile }: Pooled) => attempt({ do: 'take_face_up', tile });
   const draw = () => attempt({ do: 'take_face_down' });
   return (
@@ -52,9 +54,9 @@ export function Tiles({ yard, carry, took }: Props) {
             {t('yard-draw', { count: view.face_down })} <Key of="N" />
           </span>
         </button>
-        {faceUp.length > 0 ? (
+        {slots.length > 0 ? (
           <Pool
-            tiles={faceUp}
+            tiles={slots}
             label={t('yard-face-up', { count: faceUp.length })}
             shut={isShut}
             take={(tile, byKeys) => {

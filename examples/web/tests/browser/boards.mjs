@@ -241,7 +241,6 @@ export default {
   async 'a ship is built on a board of one’s own, kept, and attacked'() {
     const of = await page('#ship', { kept: { 'starwright.boards': OWN } });
     await of.selectOption('#class', { label: 'Square' });
-    await of.click('#begin');
     assert.equal(await of.locator('#board [data-cell]').count(), 25);
     for (const tile of [31, 33]) {
       await of.focus(`[data-tile="${tile}"]`);
@@ -266,7 +265,6 @@ export default {
   async 'marks of a board of one’s own are opened in the shipyard'() {
     const of = await page('#ship', { kept: { 'starwright.boards': OWN } });
     await of.selectOption('#class', { label: 'Ring' });
-    await of.click('#begin');
     const closed = () => of.locator('#board .closed').count();
     // the orange cell is closed, too
     assert.equal(await closed(), 3);

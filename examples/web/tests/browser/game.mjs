@@ -200,6 +200,27 @@ export default {
     await of.waitForFunction((was) => document.querySelector('.fl-question')?.textContent === was, before);
   },
 
+  async 'nothing that is aimed at moves in a replay, on a phone or a large screen'() {
+    for (const look of [PHONE, {}]) {
+      const { of } = await opened(() => false, look);
+      await of.click('#replay');
+      const tops = { yard: new Set(), flight: new Set(), step: new Set() };
+      const top = async (what, kind) => {
+        const box = await of.locator(what).first().evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
+        for (const at of box) tops[kind].add(Math.round(at));
+      };
+      for (let at = 1; at < 120; at += 3) {
+        await of.fill('.game-replay input[type=range]', `${at}`);
+        await of.waitForTimeout(40);
+        await top('.yard-own', 'yard');
+        await top('.fl-board', 'flight');
+        await top('#step-on', 'step');
+      }
+      for (const [kind, all] of Object.entries(tops)) assert.ok(all.size <= 1, `${kind}: ${[...all]}`);
+      assert.ok(tops.yard.size, 'it is looked at');
+    }
+  },
+
   async 'at the end a ship is shown with what is aboard then, and its losses of the whole flight are counted'() {
     const ships = { first: null, last: null };
     const watching = ({ now }) => {

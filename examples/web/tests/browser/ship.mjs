@@ -13,6 +13,7 @@ const edgesOf = new Map(catalogue().tiles.map(({ tile, component }) => [tile, co
 export async function yard(options) {
   const of = await page('#ship', options);
   await of.waitForSelector('#verdict');
+  await of.selectOption('#class', 'IIIC');
   return of;
 }
 
@@ -217,6 +218,23 @@ export default {
     assert.ok((await tiles(of)) > 8);
   },
 
+  async 'one begins with an easy class, and draws of the kind that is chosen until none is left'() {
+    const of = await page('#ship');
+    assert.equal(await of.inputValue('#class'), 'I');
+    await of.locator('.shipyard-filter select').selectOption('starting_cabin');
+    const count = await of.locator('.pool button').count();
+    assert.ok(count > 0 && count < 10);
+    const free = (await of.locator('#board [data-cell]').all()).slice(0, count);
+    for (const place of free) {
+      await of.click('#draw');
+      assert.match(await of.getAttribute('#hand svg', 'aria-label'), /^starting cabin/i);
+      await place.click();
+    }
+    await of.click('#draw[aria-disabled]', { force: true });
+    assert.equal(await of.locator('#hand svg').count(), 0);
+    assert.match(await of.textContent('#live'), /None is left/);
+  },
+
   async 'a hint says where a tile is best put, and why'() {
     const of = await yard();
     for (const tile of BUILT.tiles.slice(0, 2)) await put(of, tile);
@@ -266,11 +284,11 @@ export default {
     await of.click('#redo');
     assert.equal(await tiles(of), 1);
     await of.locator('#class').selectOption('IIC');
-    assert.equal(await tiles(of), 1, 'choosing a class empties nothing');
-    await of.click('#begin');
+    assert.equal(await tiles(of), 1, 'choosing a class empties nothing before it is answered');
     await of.click('dialog[open] .cancel');
     assert.equal(await tiles(of), 1);
-    await of.click('#begin');
+    assert.equal(await of.inputValue('#class'), 'IIIC', 'the list names the board that is shown');
+    await of.locator('#class').selectOption('IIC');
     await of.click('dialog[open] .main');
     assert.equal(await tiles(of), 0);
     assert.match(await of.evaluate(() => decodeURIComponent(location.hash)), /^#ship=IIC/);

@@ -64,6 +64,7 @@ page-filter-all = alle Arten
 page-hand = In der Hand
 page-turn = Drehen (R)
 page-legal = Dieses Schiff ist erlaubt.
+page-legal-unmanned = Keine Fehler, aber dieses Schiff kann noch nicht fliegen.
 page-not-legal = { $count ->
     [one] Dieses Schiff ist nicht erlaubt: { $count } Fehler.
    *[other] Dieses Schiff ist nicht erlaubt: { $count } Fehler.

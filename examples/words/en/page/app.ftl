@@ -64,6 +64,7 @@ page-filter-all = all kinds
 page-hand = In hand
 page-turn = Turn (R)
 page-legal = This ship is legal.
+page-legal-unmanned = No mistakes, but this ship cannot fly yet.
 page-not-legal = { $count ->
     [one] This ship is not legal: { $count } mistake.
    *[other] This ship is not legal: { $count } mistakes.

@@ -64,6 +64,7 @@ page-filter-all = tous les types
 page-hand = En main
 page-turn = Tourner (R)
 page-legal = Ce vaisseau est en règle.
+page-legal-unmanned = Aucune erreur, mais ce vaisseau ne peut pas encore voler.
 page-not-legal = { $count ->
     [one] Ce vaisseau n’est pas en règle : { $count } erreur.
    *[other] Ce vaisseau n’est pas en règle : { $count } erreurs.

@@ -68,6 +68,7 @@ page-filter-all = wszystkie rodzaje
 page-hand = W ręce
 page-turn = Obróć (R)
 page-legal = Ten statek jest poprawny.
+page-legal-unmanned = Bez błędów, ale ten statek jeszcze nie może lecieć.
 page-not-legal = { $count ->
     [one] Ten statek nie jest poprawny: { $count } błąd.
     [few] Ten statek nie jest poprawny: { $count } błędy.
