@@ -32,3 +32,19 @@ function place(outcome: { refusal: sw.Refusal } | { unreadable: string }, card: 
   const line = card.lines.findIndex(([, , much]) => Array.isArray(much) && much.length === refusal.count);
   return `${id}-lines-${line}-shots`;
 }
+
+/** The largest number of each kind on a printed card. */
+const PRINTED = { strength: 10, credits: 12, days: 5, crew: 8, lose_crew: 5, lose_goods: 4 } as const;
+type Field = keyof typeof PRINTED;
+export type Beyond = { field: Field; number: number; most: number };
+
+/** Numbers more than twice as large as any printed one: legal, but hardly any ship can meet them. */
+export function beyond(card: Card): Beyond[] {
+  const parts = card.kind === 'sequence' ? card.parts : [card];
+  return parts.flatMap((part) =>
+    (Object.entries(PRINTED) as [Field, number][]).flatMap(([field, most]) => {
+      const number = (part as Partial<Record<Field, number>>)[field] ?? 0;
+      return number > 2 * most ? [{ field, number, most }] : [];
+    }),
+  );
+}

@@ -118,6 +118,16 @@ export default {
     assert.match(await french.textContent('[id="card-meteors-mistake"]'), /il faut de 1 à 20 météorites, pas 0/);
   },
 
+  async 'a number far beyond the printed cards is accepted with a warning'() {
+    const of = await page('#cards');
+    await of.selectOption('[id="card-kind"]', 'slavers');
+    await of.fill('[id="card-strength"]', '20');
+    assert.equal(await of.locator('#judged .beyond').count(), 0);
+    await of.fill('[id="card-strength"]', '99');
+    assert.match(await of.textContent('#judged .beyond'), /Strength .*99.* is allowed, but far beyond .* at most .*10/);
+    assert.equal(await of.isDisabled('#card-put'), false);
+  },
+
   async 'what was entered stays while another kind, part, language or theme is looked at'() {
     const of = await page('#cards');
     await of.selectOption('#card-kind', 'slavers');

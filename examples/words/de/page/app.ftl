@@ -291,6 +291,7 @@ page-card-wrong = Diese Karte ist noch nicht brauchbar: siehe den Hinweis im For
 page-card-add = Zu meinen Karten
 page-card-change = Änderungen speichern
 page-card-new = Neue Karte
+page-card-beyond = { $field } { $number } ist erlaubt, aber weit mehr als auf den gedruckten Karten: höchstens { $most }.
 page-card-edit = Bearbeiten
 page-deck = Meine Karten: { $count }
 page-deck-none = Noch keine. Fülle das Formular aus oder öffne eine Datei.

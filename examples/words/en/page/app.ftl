@@ -288,6 +288,7 @@ page-card-wrong = This card cannot be used yet: see the note in the form.
 page-card-add = Add to my cards
 page-card-change = Save changes
 page-card-new = New card
+page-card-beyond = { $field } { $number } is allowed, but far beyond the printed cards, which have at most { $most }.
 page-card-edit = Edit
 page-deck = My cards: { $count }
 page-deck-none = None yet. Fill in the form, or open a file.

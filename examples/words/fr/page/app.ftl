@@ -288,6 +288,7 @@ page-card-wrong = Cette carte n’est pas encore utilisable : voyez la remarque
 page-card-add = Ajouter à mes cartes
 page-card-change = Enregistrer les changements
 page-card-new = Nouvelle carte
+page-card-beyond = { $field } { $number } est permis, mais dépasse de loin les cartes imprimées, qui ont au plus { $most }.
 page-card-edit = Modifier
 page-deck = Mes cartes : { $count }
 page-deck-none = Aucune pour l’instant. Remplissez le formulaire ou ouvrez un fichier.

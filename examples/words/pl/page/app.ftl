@@ -298,6 +298,7 @@ page-card-wrong = Tej karty nie można jeszcze użyć: patrz uwaga w formularzu.
 page-card-add = Dodaj do moich kart
 page-card-change = Zapisz zmiany
 page-card-new = Nowa karta
+page-card-beyond = { $field } { $number } jest dozwolone, ale znacznie więcej niż na drukowanych kartach: najwyżej { $most }.
 page-card-edit = Edytuj
 page-deck = Moje karty: { $count }
 page-deck-none = Jeszcze żadnych. Wypełnij formularz lub otwórz plik.
