@@ -1,5 +1,6 @@
 // Which attack comes, from where, by which dice.
 import type * as sw from '../../js/index';
+import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { Select } from '../look/select';
 import { t } from '../words';
@@ -42,12 +43,12 @@ export function Attacks({ siege }: { siege: Siege }) {
         ))}
       </div>
       <div class="bar">
-        <Button main id="attack" disabled={!siege.flies} onClick={() => siege.attack()}>
+        <Able main id="attack" why={siege.flies ? '' : t('destroyed')} onClick={() => siege.attack()}>
           {t('fire-roll')}
-        </Button>
-        <Button id="swarm" disabled={!siege.flies} onClick={() => siege.startSwarm()}>
+        </Able>
+        <Able id="swarm" why={siege.flies ? '' : t('destroyed')} onClick={() => siege.startSwarm()}>
           {t('swarm')}
-        </Button>
+        </Able>
         <Button id="reset" onClick={() => siege.restore()}>
           {t('reset')}
         </Button>

@@ -29,7 +29,7 @@ const FADE: Keyframe[] = [{ opacity: 0, transform: 'translateY(4px)' }, { opacit
 
 /** How long an event is read, in milliseconds. */
 const LASTS: Partial<Record<sw.FlightEvent['event'], number>> = {
-  shown: 1400,
+  shown: 2600,
   met: 900,
   wrecked: 1300,
   left: 1200,
@@ -41,8 +41,13 @@ const LASTS: Partial<Record<sw.FlightEvent['event'], number>> = {
   over: 600,
 };
 
-function moves(event: sw.FlightEvent, before: View): Motion[] {
-  const ms = LASTS[event.event] ?? 750;
+/** Milliseconds to read a sentence: some, and more for each character. */
+const READS = [500, 30] as const;
+/** The longest that anything is read; who reads faster skips the rest. */
+const MOST = 5_000;
+
+function moves(event: sw.FlightEvent, before: View, says: string): Motion[] {
+  const ms = Math.min(MOST, Math.max(LASTS[event.event] ?? 750, READS[0] + READS[1] * says.length));
   const said = found('.fl-question').map((on): Motion => ({ on, frames: FADE, ms }));
   return [...said, ...shows(event, before)];
 }
@@ -182,7 +187,7 @@ export function showing(events: Told[], before: View): void {
     view = next;
     const move = () => {
       sound(ofFlight(event));
-      return moves(event, was);
+      return moves(event, was, shown.says);
     };
     return [{ then: () => (moment.value = shown) }, { move }];
   });

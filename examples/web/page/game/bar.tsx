@@ -4,19 +4,20 @@ import { download, Opener } from '../look/files';
 import { SharePicture, ShareReplay } from '../share/share';
 import { whoIs } from '../table';
 import { t } from '../words';
-import type { Host } from './host';
+import { Able } from './able';
+import { type Host, yardOf } from './host';
 
 type Props = { host: Host; open: (text: string, name: string) => void; begin: () => void; replay: () => void };
 
 export function Bar({ host, open, begin, replay }: Props) {
   return (
     <div class="bar game-bar">
-      <Button id="undo" disabled={host.undoable === 0} onClick={() => host.undo()}>
+      <Able id="undo" why={host.undoable > 0 ? '' : t(yardOf(host.game.view(null)) ? 'undo-building' : 'undo-nothing')} onClick={() => host.undo()}>
         {t('undo')}
-      </Button>
-      <Button id="replay" disabled={host.at === 0} onClick={replay}>
+      </Able>
+      <Able id="replay" why={host.at > 0 ? '' : t('replay-nothing')} onClick={replay}>
         {t('replay')}
-      </Button>
+      </Able>
       <Button onClick={() => download('game.json', host.game.save())}>{t('save')}</Button>
       <Opener text={t('open')} open={open} />
       <ShareReplay kind="game" save={() => host.game.save()} />

@@ -6,6 +6,7 @@ import { Ruled } from '../look/ruled';
 import { tell } from '../told';
 import { t } from '../words';
 import { kindWords } from '../ship/name';
+import { Able } from './able';
 import type { Entry, Happened } from './past';
 
 type Props = {
@@ -23,9 +24,9 @@ export function Slider({ at, entries, go, isPlaying, play, goOn, leave }: Props)
   return (
     <section class="game-replay" ref={useArrival()} tabIndex={-1} aria-label={t('replay')}>
       <div class="bar">
-        <Button id="step-back" aria-label={t('step-back')} disabled={at === 0} onClick={() => go(at - 1)}>
+        <Able id="step-back" aria-label={t('step-back')} why={at > 0 ? '' : t('replay-first')} onClick={() => go(at - 1)}>
           ‹
-        </Button>
+        </Able>
         <input
           type="range"
           min="0"
@@ -38,9 +39,9 @@ export function Slider({ at, entries, go, isPlaying, play, goOn, leave }: Props)
             go(Number(currentTarget.value));
           }}
         />
-        <Button id="step-on" aria-label={t('step-on')} disabled={at === entries.length} onClick={() => go(at + 1)}>
+        <Able id="step-on" aria-label={t('step-on')} why={at < entries.length ? '' : t('replay-last')} onClick={() => go(at + 1)}>
           ›
-        </Button>
+        </Able>
         <Button main id="replay-play" onClick={() => play(!isPlaying)}>
           {t(isPlaying ? 'battle-replay-pause' : 'battle-replay-play')}
         </Button>

@@ -4,6 +4,7 @@ import type { Side } from '../../js/index';
 import { choiceOf, ownChoices } from '../boards/choices';
 import { boards } from '../boards/shelf';
 import { catalogue } from '../catalogue';
+import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { download, Opener } from '../look/files';
 import { ask } from '../look/question';
@@ -26,19 +27,19 @@ export function Bar({ bench, share }: Props) {
     <div class="bar shipyard-bar">
       <Begin bench={bench} />
       {hasMarks && <Button onClick={() => bench.roll()}>{t('random')}</Button>}
-      <Button id="undo" disabled={!canUndo} onClick={() => bench.step(-1)}>
+      <Able id="undo" why={canUndo ? '' : t('undo-none')} onClick={() => bench.step(-1)}>
         {t('undo')}
-      </Button>
-      <Button id="redo" disabled={!canRedo} onClick={() => bench.step(1)}>
+      </Able>
+      <Able id="redo" why={canRedo ? '' : t('redo-none')} onClick={() => bench.step(1)}>
         {t('redo')}
-      </Button>
+      </Able>
       <Button id="more" aria-expanded={isOpen} onClick={() => unfold(!isOpen)}>
         {t('shipyard-more')}
       </Button>
       <span class={isOpen ? 'bar shipyard-more open' : 'bar shipyard-more'}>
-        <Button disabled={isEmpty} onClick={clear}>
+        <Able id="clear" why={isEmpty ? t('shipyard-empty') : ''} onClick={clear}>
           {t('clear')}
-        </Button>
+        </Able>
         <Button id="share" onClick={share}>
           {t('share')}
         </Button>

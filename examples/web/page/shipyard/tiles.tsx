@@ -1,6 +1,7 @@
 // The tiles of the shipyard: the one in hand, a hint for it, and the whole set by kind.
 import { useMemo } from 'preact/hooks';
 import { catalogue } from '../catalogue';
+import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import { Select } from '../look/select';
@@ -26,12 +27,12 @@ export function Tiles({ bench, carry, took }: Props) {
   return (
     <section class="yard-tiles" aria-label={t('pool')}>
       <Hand component={hand} turn={() => bench.turn(1)} grab={carry.start}>
-        <Button id="put-down" aria-disabled={hand ? undefined : 'true'} onClick={() => bench.take(null)}>
+        <Able id="put-down" why={hand ? '' : t('hand-free')} onClick={() => bench.take(null)}>
           {t('shipyard-put-down')} <Key of="Esc" />
-        </Button>
-        <Button id="hint" aria-disabled={hand ? undefined : 'true'} onClick={() => void bench.ask()}>
+        </Able>
+        <Able id="hint" why={hand ? '' : t('hand-free')} onClick={() => void bench.ask()}>
           {t('hint')}
-        </Button>
+        </Able>
       </Hand>
       <p class="hint" role="status" id="hinted">
         {hint && <HintOf bench={bench} hint={hint} />}
@@ -53,7 +54,8 @@ export function Tiles({ bench, carry, took }: Props) {
         <Pool
           tiles={shown}
           label={t('pool')}
-          take={({ component }, byKeys) => {
+          take={({ component, gone: isGone }, byKeys) => {
+            if (isGone) return bench.set({ said: t('shipyard-gone') });
             took(byKeys);
             bench.take(component);
           }}

@@ -1,6 +1,7 @@
 // The verdict on a ship: legality, value, mistakes, and the smallest repair.
 import { useMemo } from 'preact/hooks';
 import * as sw from '../../js/index';
+import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import { isUnmanned, lacking } from '../ship/lacks';
@@ -26,9 +27,9 @@ export function Verdict({ bench }: { bench: Bench }) {
       )}
       {seen.told.length > 0 && <Mistakes told={seen.told} />}
       <div>
-        <Button id="repair" disabled={isEmpty} onClick={() => bench.advise()}>
+        <Able id="repair" why={isEmpty ? t('shipyard-empty') : ''} onClick={() => bench.advise()}>
           {t('repair')}
-        </Button>
+        </Able>
       </div>
       <Advice bench={bench} />
       {!isEmpty && <Facts seen={seen} />}

@@ -1,6 +1,7 @@
 // The tile in hand, large: it is dragged from here, and turned.
 import type { ComponentChildren } from 'preact';
 import type { Component } from '../../js/index';
+import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { componentWords, kindWords } from '../ship/name';
 import { Tile } from '../ship/tile';
@@ -27,9 +28,9 @@ export function Hand({ component, turn, grab, children }: Props) {
       </div>
       <div class="pool-acts">
         <p title={component ? componentWords(component) : undefined}>{component ? capital(kindWords(component)) : ''}</p>
-        <Button id="turn" onClick={turn} aria-disabled={component ? undefined : 'true'}>
+        <Able id="turn" onClick={turn} why={component ? '' : t('hand-free')}>
           {t('yard-turn')} <Key of="R" />
-        </Button>
+        </Able>
         {children}
       </div>
     </section>

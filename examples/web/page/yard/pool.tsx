@@ -14,7 +14,7 @@ type Props = {
   label: string;
   take: (tile: Pooled, byKeys: boolean) => void;
   grab: (event: PointerEvent, tile: Pooled) => void;
-  /** Nothing can be taken now. */
+  /** Nothing can be taken now; `take` says why. */
   shut?: boolean;
 };
 
@@ -77,7 +77,7 @@ function Button({ of, isShut, stop, onFocus, take, grab }: OneProps) {
       aria-label={words}
       title={words}
       onFocus={() => onFocus(tile)}
-      onClick={(event) => !isShut && take(of, event.detail === 0)}
+      onClick={(event) => take(of, event.detail === 0)}
       onPointerDown={(event) => !isShut && event.pointerType === 'mouse' && grab(event, of)}
       onDragStart={(event) => event.preventDefault()}
     >

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { catalogue, load } from '../../dist/index.js';
+import { kept as keptGame, upTo } from './flown.mjs';
 import { fact, fitsInto, openFile, page, ship, shot, verdict, visit } from './stage.mjs';
 
 const BUDGET = 16;
@@ -221,7 +222,7 @@ export default {
   async 'one begins with an easy class, and draws of the kind that is chosen until none is left'() {
     const of = await page('#ship');
     assert.equal(await of.inputValue('#class'), 'I');
-    await of.locator('.shipyard-filter select').selectOption('starting_cabin');
+    await of.locator('.shipyard-filter select').selectOption({ label: 'starting cabin' });
     const count = await of.locator('.pool button').count();
     assert.ok(count > 0 && count < 10);
     const free = (await of.locator('#board [data-cell]').all()).slice(0, count);
@@ -233,6 +234,22 @@ export default {
     await of.click('#draw[aria-disabled]', { force: true });
     assert.equal(await of.locator('#hand svg').count(), 0);
     assert.match(await of.textContent('#live'), /None is left/);
+  },
+
+  async 'every button that can do nothing says why, where one points at it and when it is pressed'() {
+    const { save } = await upTo(({ now }) => now.yard !== undefined);
+    for (const [hash, kept] of [['#ship'], ['#fire'], ['#game', keptGame(save, ['human', 'low', 'low'])]]) {
+      const of = await page(hash, { kept });
+      await of.waitForSelector('.bar');
+      assert.equal(await of.locator('main button:disabled').count(), 0, `${hash}: a button is shut without a reason`);
+      for (const shut of await of.locator('main .able[aria-disabled]').all()) {
+        const why = await shut.getAttribute('title');
+        assert.ok(why?.length > 8, `${hash}: ${await shut.textContent()}`);
+        if (!(await shut.isVisible())) continue;
+        await shut.click({ force: true });
+        assert.ok((await of.textContent('.notices')).includes(why));
+      }
+    }
   },
 
   async 'a hint says where a tile is best put, and why'() {

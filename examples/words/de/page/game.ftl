@@ -149,12 +149,17 @@ page-taken-goods = Waren: { $count }
 ## The game
 
 page-new-game = Neues Spiel
+page-undo-building = Beim Bauen gibt es kein Rückgängig. Drücke auf das Bauteil, das du zuletzt gelegt hast, um es zurückzunehmen.
+page-undo-nothing = Gerade gibt es keine Wahl von dir, die du zurücknehmen kannst.
+page-replay-nothing = Noch ist nichts passiert.
 page-no-advice = Ein Bot würde hier warten.
 page-game-elsewhere = Dieses Spiel ging in einem anderen Tab weiter.
 page-game-take-other = Jenes zeigen
 page-game-keep-own = Dieses behalten
 page-step-back = Einen Zug zurück
 page-step-on = Einen Zug weiter
+page-replay-first = Das ist der Anfang.
+page-replay-last = Das ist das Ende.
 
 ## Was es kosten kann
 

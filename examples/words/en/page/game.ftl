@@ -155,12 +155,17 @@ page-taken-goods = goods: { $count }
 ## The game
 
 page-new-game = New game
+page-undo-building = Building is not undone. Press the component that you placed last to take it back.
+page-undo-nothing = There is no choice of yours to take back now.
+page-replay-nothing = Nothing has happened yet.
 page-no-advice = A bot would wait here.
 page-game-elsewhere = This game went on in another tab.
 page-game-take-other = Show that one
 page-game-keep-own = Keep this one
 page-step-back = One choice back
 page-step-on = One choice on
+page-replay-first = This is the beginning.
+page-replay-last = This is the end.
 
 ## What it may cost
 

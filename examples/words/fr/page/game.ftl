@@ -149,12 +149,17 @@ page-taken-goods = marchandises : { $count }
 ## The game
 
 page-new-game = Nouvelle partie
+page-undo-building = La construction ne s’annule pas. Appuyez sur le composant posé en dernier pour le reprendre.
+page-undo-nothing = Aucun de vos choix ne peut être annulé maintenant.
+page-replay-nothing = Rien ne s’est encore passé.
 page-no-advice = Un bot attendrait ici.
 page-game-elsewhere = Cette partie a continué dans un autre onglet.
 page-game-take-other = Afficher celle-là
 page-game-keep-own = Garder celle-ci
 page-step-back = Un choix en arrière
 page-step-on = Un choix en avant
+page-replay-first = C’est le début.
+page-replay-last = C’est la fin.
 
 ## Ce que cela peut coûter
 

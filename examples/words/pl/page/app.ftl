@@ -198,7 +198,7 @@ page-asks-undo = { $who } prosi o cofnięcie { $count ->
     [many] { $count } ostatnich wyborów.
    *[other] { $count } ostatnich wyborów.
   }{ $since ->
-    [chance] {" "}Od tego czasu wszyscy widzieli kości lub kafelki.
+    [chance] {" "}Od tego czasu wszyscy widzieli kości lub części.
     [revealed] {" "}Od tego czasu pokazano coś zakrytego.
    *[none] {""}
   }

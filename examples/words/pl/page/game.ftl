@@ -150,12 +150,17 @@ page-taken-goods = towary: { $count }
 ## The game
 
 page-new-game = Nowa gra
+page-undo-building = Budowy nie można cofnąć. Naciśnij część położoną ostatnio, by ją zabrać.
+page-undo-nothing = Teraz nie ma twojego wyboru, który można cofnąć.
+page-replay-nothing = Jeszcze nic się nie stało.
 page-no-advice = Bot by tu poczekał.
 page-game-elsewhere = Ta gra toczyła się dalej w innej karcie.
 page-game-take-other = Pokaż tamtą
 page-game-keep-own = Zachowaj tę
 page-step-back = O jeden wybór wstecz
 page-step-on = O jeden wybór dalej
+page-replay-first = To jest początek.
+page-replay-last = To jest koniec.
 
 ## Ile to może kosztować
 
