@@ -50,13 +50,15 @@ function aboard({ aboard = [] }: sw.Fleet, kind: Kind): number {
   return aboard.reduce((sum, laid) => sum + (kindOf(laid) === kind ? countOf(laid) : 0), 0);
 }
 
+const tally = (kind: Kind | 'components', count: number): string => (kind === 'components' ? t(kind, { count }) : t(`taken-${kind}`, { count }));
+
 /** What a whole flight has taken from a ship, in words; empty if nothing. */
 export function taken({ before, after }: Flown['ships'][number]): string {
   const fewer: [Kind | 'components', number][] = [
     ['components', before.tiles.length - after.tiles.length],
     ...KINDS.map((kind): [Kind, number] => [kind, aboard(before, kind) - aboard(after, kind)]),
   ];
-  return fewer.flatMap(([kind, count]) => (count > 0 ? [t(kind === 'components' ? kind : `taken-${kind}`, { count })] : [])).join(', ');
+  return fewer.flatMap(([kind, count]) => (count > 0 ? [tally(kind, count)] : [])).join(', ');
 }
 
 /** All flights that are over, in order. */
