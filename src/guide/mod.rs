@@ -14,6 +14,7 @@
 //! * [`bot`]: a bot for any of the games;
 //! * [`settings`]: what a table may decide where the rulebooks are silent;
 //! * [`boards`]: boards that are not built in;
+//! * [`upgrading`]: from 0.1 to 0.2;
 //! * [`words`], [`words_battle`]: the terms of the games, in English, French, Polish and German.
 
 pub mod battle_server;
@@ -24,5 +25,6 @@ pub mod settings;
 pub mod shipyard;
 pub mod table_server;
 pub mod under_fire;
+pub mod upgrading;
 pub mod words;
 pub mod words_battle;

@@ -9,6 +9,7 @@ mod build_off;
 #[cfg(feature = "serde")]
 mod client;
 #[cfg(feature = "serde")]
+#[path = "../../examples/judge/compare.rs"]
 mod compare;
 #[cfg(feature = "serde")]
 mod every_case;
@@ -28,6 +29,6 @@ mod mutants;
 #[cfg(feature = "serde")]
 #[path = "../table/mutator.rs"]
 mod mutator;
-mod premium;
+mod programs;
 #[cfg(feature = "serde")]
 mod seeds;

@@ -3,7 +3,7 @@
 //!
 //! It stands on the ground of `trucker` (boards, components, joints, lines of an attack) and uses nothing of the crate.
 
-#[path = "../../cases/compare.rs"]
+#[path = "../../../examples/judge/compare.rs"]
 pub(crate) mod compare;
 #[path = "../../cases/example.rs"]
 mod example;
