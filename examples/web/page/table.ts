@@ -19,7 +19,8 @@ export const everybody = namesOf;
 
 /** Stores a game in the browser. */
 export function keep<K extends keyof sw.Games>(kind: K, { game, seats }: Kept<K>): void {
-  store(kind, JSON.stringify({ seats, save: game.save() }));
+  const { seats: awaited, table } = game.awaited();
+  store(kind, JSON.stringify({ seats, over: awaited.length === 0 && !table, save: game.save() }));
 }
 
 /** Reads a save of this page, or a record written by the crate. */

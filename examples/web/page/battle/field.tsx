@@ -8,16 +8,17 @@ import { spoken, t } from '../words';
 import type { Zoom } from './board/zoom';
 
 export function ZoomBar({ zoom, plan, toggle }: { zoom: Zoom; plan: boolean; toggle: () => void }) {
-  const isWhole = plan || zoom.k === 1;
+  const isPlan = plan && t('battle-zoom-plan');
+  const isWhole = isPlan || (zoom.k === 1 && t('battle-zoom-all'));
   return (
     <div class="bb-zoom">
-      <Button aria-label={t('battle-zoom-in')} title={t('battle-zoom-in')} disabled={plan} onClick={() => zoom.by(1.4)}>
+      <Button aria-label={t('battle-zoom-in')} title={t('battle-zoom-in')} why={isPlan} onClick={() => zoom.by(1.4)}>
         +
       </Button>
-      <Button aria-label={t('battle-zoom-out')} title={t('battle-zoom-out')} disabled={isWhole} onClick={() => zoom.by(1 / 1.4)}>
+      <Button aria-label={t('battle-zoom-out')} title={t('battle-zoom-out')} why={isWhole} onClick={() => zoom.by(1 / 1.4)}>
         −
       </Button>
-      <Button aria-label={t('battle-zoom-whole')} title={t('battle-zoom-whole')} disabled={isWhole} onClick={zoom.whole}>
+      <Button aria-label={t('battle-zoom-whole')} title={t('battle-zoom-whole')} why={isWhole} onClick={zoom.whole}>
         ⤢
       </Button>
       <Button id="plan" aria-pressed={plan} onClick={toggle}>

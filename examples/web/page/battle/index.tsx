@@ -99,7 +99,7 @@ function Table({ play, kept, anew }: Props) {
           <div class="bb-bar">
             {!replay && !covered && <Coach looks={looks} />}
             <div class="bar">
-              <Button id="undo" disabled={play.at === 0 || replay !== null} onClick={play.undo}>
+              <Button id="undo" why={replay ? t('no-undo-replay') : play.at === 0 && t('nothing-chosen')} onClick={play.undo}>
                 {t('undo')}
               </Button>
               <Skip />
@@ -117,7 +117,7 @@ function Table({ play, kept, anew }: Props) {
             <p class="soft" id="at">
               {choiceAt(log, log.length)}
             </p>
-            <Button id="replay-open" disabled={log.length === 0} onClick={() => play.seek(jumped(game, log.length))}>
+            <Button id="replay-open" why={log.length === 0 && t('nothing-chosen')} onClick={() => play.seek(jumped(game, log.length))}>
               {t('replay')}
             </Button>
           </section>

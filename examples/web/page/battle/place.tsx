@@ -149,15 +149,15 @@ export function PlaceActions({ placing, advise }: { placing: Placing; advise: ()
         </p>
       )}
       <div class="bar bb-actions">
-        <Button main id="place" disabled={why !== null} onClick={done}>
+        <Button main id="place" why={why} onClick={done}>
           {t('battle-place-so')}
         </Button>
       </div>
       <div class="bar">
-        <Button id="turn-left" disabled={selected === null} onClick={() => turn(-1)} aria-label={t('battle-turn-left')}>
+        <Button id="turn-left" why={selected === null && t('battle-turn-whom')} onClick={() => turn(-1)} aria-label={t('battle-turn-left')}>
           ⟲
         </Button>
-        <Button id="turn-right" disabled={selected === null} onClick={() => turn(1)} aria-label={t('battle-turn-right')}>
+        <Button id="turn-right" why={selected === null && t('battle-turn-whom')} onClick={() => turn(1)} aria-label={t('battle-turn-right')}>
           ⟳
         </Button>
         <Button id="again" onClick={() => replacing(again)}>

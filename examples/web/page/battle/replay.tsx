@@ -89,7 +89,7 @@ export function Replay({ game, log, replay, seek, end, toEnd = t('to-end'), bran
         {said}
       </p>
       <div class="bar">
-        <Button id="replay-back" aria-label={t('battle-replay-back')} disabled={at === 0} onClick={() => to(at - 1)}>
+        <Button id="replay-back" aria-label={t('battle-replay-back')} why={at === 0 && t('replay-first')} onClick={() => to(at - 1)}>
           ◀
         </Button>
         <Button
@@ -105,7 +105,7 @@ export function Replay({ game, log, replay, seek, end, toEnd = t('to-end'), bran
         <Button
           id="replay-next"
           aria-label={t('battle-replay-next')}
-          disabled={at === log.length}
+          why={at === log.length && t('replay-last')}
           onClick={() => seek(stepped(log, replay))}
         >
           ▶

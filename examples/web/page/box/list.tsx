@@ -31,7 +31,7 @@ export function List<T, D>({ kind, file, words, desk, shelf, Item, nameOf, leave
       <h2>{t(words.title, { count: items.length })}</h2>
       <div class="bar">
         <Opener text={t('open')} open={open} />
-        <Button id="save" disabled={items.length === 0} onClick={() => download(file, JSON.stringify(items))}>
+        <Button id="save" why={items.length === 0 && t(words.none)} onClick={() => download(file, JSON.stringify(items))}>
           {t('save')}
         </Button>
       </div>

@@ -79,7 +79,7 @@ export function Workshop<T, D>(props: Props<T, D>) {
             )}
           </div>
           <div class="bar own">
-            <Button main id={`${kind}-put`} disabled={!ready} onClick={put}>
+            <Button main id={`${kind}-put`} why={!ready && t(mistakes.length > 0 ? words.wrong : 'box-unready')} onClick={put}>
               {t(edited ? 'card-change' : words.add)}
             </Button>
             <Button id={`${kind}-new`} onClick={() => leave(() => desk.show(null))}>

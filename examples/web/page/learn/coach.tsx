@@ -5,9 +5,11 @@ import { t } from '../words';
 import { BATTLE } from './battle';
 import { GAME, isBuilding } from './game';
 import './learn.css';
-import { hasRead, isLearning, markRead, stop, telling, type Tip } from './tip';
+import { finish, hasRead, isLearning, markRead, stop, telling, type Tip } from './tip';
 
 const TIPS = { battle: BATTLE, game: GAME } as { [K in 'battle' | 'game']: Tip<K>[] };
+
+const isLast = <K extends 'battle' | 'game'>(tip: Tip<K>, tips: Tip<K>[]) => tip === tips.at(-1);
 
 /** The sentence that applies now, if a lesson is being taken. One whose situation has passed counts as read. */
 export function Coach<K extends 'battle' | 'game'>({ looks }: { looks: Looks<K> }) {
@@ -22,14 +24,20 @@ export function Coach<K extends 'battle' | 'game'>({ looks }: { looks: Looks<K> 
     last.current = tip;
     telling.value = holds;
   });
-  useEffect(() => () => void (telling.value = false), []);
+  useEffect(
+    () => () => {
+      telling.value = false;
+      if (last.current && isLast(last.current, tips)) finish(kind);
+    },
+    [],
+  );
   if (!isLearning(kind)) return null;
   return (
     <section class="learn" aria-label={t('learn-coach')}>
       <p role="status">{tip ? t(tip.says) : t('learn-wait')}</p>
       <div class="learn-acts">
         {tip && (
-          <button type="button" class="main" onClick={() => markRead(kind, tip.says)}>
+          <button type="button" class="main" onClick={() => (isLast(tip, tips) ? finish(kind) : markRead(kind, tip.says))}>
             {t('learn-read')}
           </button>
         )}

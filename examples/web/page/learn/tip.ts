@@ -13,6 +13,9 @@ const read = { battle: signal(recalled('battle')), game: signal(recalled('game')
 /** Which lessons are being taken. */
 const taken = { battle: signal(stored('learn.battle') !== null), game: signal(stored('learn.game') !== null) };
 
+/** Which lesson has come to its end, until the next game begins. */
+export const finished = signal<Kind | null>(null);
+
 /** Whether the coach tells a builder something now: the sand and the others wait. */
 export const telling = signal(false);
 
@@ -29,6 +32,13 @@ export function learn(kind: Kind): void {
   read[kind].value = [];
   taken[kind].value = true;
   store(`learn.${kind}`, '');
+}
+
+/** The last sentence was read, or left. */
+export function finish(kind: Kind): void {
+  if (!isLearning(kind)) return;
+  stop(kind);
+  finished.value = kind;
 }
 
 /** Ends a lesson. */

@@ -1,4 +1,5 @@
 // The speed to choose, and a button that skips what moves.
+import { Button } from '../look/button';
 import { t } from '../words';
 import { moving, pace, skip, type Speed as Known, speed, SPEEDS } from './index';
 
@@ -19,8 +20,8 @@ export function Speed() {
 
 export function Skip() {
   return (
-    <button type="button" id="skip-motion" disabled={!moving.value} onClick={skip}>
+    <Button id="skip-motion" why={!moving.value && t('skip-nothing')} onClick={skip}>
       {t('skip-motion')}
-    </button>
+    </Button>
   );
 }

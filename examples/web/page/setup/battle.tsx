@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { notice } from '../app/notices';
+import { Lesson } from '../learn/lesson';
 import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { Opener } from '../look/files';
@@ -42,6 +43,7 @@ export function BattleSetup({ onBegin, back }: Props) {
     <section class="setup" id="setup" ref={useArrival()} tabIndex={-1}>
       <h1>{t('setup-battle')}</h1>
       <p class="setup-goal">{t('setup-battle-goal')}</p>
+      <Lesson kind="battle" />
       <Seats seats={seats} counts={[3, 4]} change={sit} />
       <label class="field setup-check">
         <input type="checkbox" id="powers" checked={powers} onChange={() => empower(!powers)} />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { notice } from '../app/notices';
 import { boards as shelf } from '../boards/shelf';
+import { Lesson } from '../learn/lesson';
 import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import { Opener } from '../look/files';
@@ -45,6 +46,7 @@ export function GameSetup({ onBegin }: Props) {
     <section class="setup" id="setup" ref={useArrival()} tabIndex={-1}>
       <h1>{t('setup-game')}</h1>
       <p class="setup-goal">{t('setup-game-goal')}</p>
+      <Lesson kind="game" />
       <Seats seats={seats} counts={[2, 3, 4, 5]} change={sit} />
       <Classes classes={classes} own={boards} change={choose} />
       <OwnCards own={own} classes={classes.map(dealtAs)} change={fly} />

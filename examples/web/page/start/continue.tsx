@@ -3,12 +3,23 @@ import { Face } from '../look/face';
 import { t } from '../words';
 import { continued, type Continued } from './kept';
 
+const isOver = (each: Continued): boolean => 'over' in each && each.over;
+
 export function Continue() {
   const kept = continued();
+  return (
+    <>
+      <List title={t('continue')} kept={kept.filter((each) => !isOver(each))} />
+      <List title={t('finished')} kept={kept.filter(isOver)} />
+    </>
+  );
+}
+
+function List({ title, kept }: { title: string; kept: Continued[] }) {
   if (kept.length === 0) return null;
   return (
     <section class="continue">
-      <h2>{t('continue')}</h2>
+      <h2>{title}</h2>
       <ul>
         {kept.map((each) => {
           const href = each.part === 'together' ? each.href : `#${each.part}`;
@@ -40,5 +51,6 @@ function said(each: Continued): string {
     return board ? t('continue-ship', { class: board, count }) : t('continue-own-ship', { count });
   }
   if (each.part === 'together') return t('continue-table', { at: new Date(each.at) });
-  return t('continue-with', { players: each.players.map(({ name }) => name).join(', '), count: each.choices });
+  const players = each.players.map(({ name }) => name).join(', ');
+  return each.over ? t('finished-with', { players }) : t('continue-with', { players, count: each.choices });
 }

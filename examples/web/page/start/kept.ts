@@ -4,10 +4,10 @@ import { stored } from '../store';
 import { namesOf } from '../setup/names';
 
 export type Continued =
-  | { part: 'battle' | 'game'; players: { name: string; isBot: boolean }[]; choices: number }
+  | { part: 'battle' | 'game'; players: { name: string; isBot: boolean }[]; choices: number; over: boolean }
   /** `board` is its class; null for a board of one's own. */
   | { part: 'ship'; board: string | null; components: number }
-  | { part: 'together'; play: 'battle' | 'game'; at: number; href: string };
+  | { part: 'together'; play: 'battle' | 'game'; at: number; href: string; over: boolean };
 
 /** The most tables that are offered. */
 const TABLES = 3;
@@ -18,10 +18,10 @@ export function continued(): Continued[] {
 
 function game(part: 'battle' | 'game'): Continued[] {
   try {
-    const { seats, save } = JSON.parse(stored(part) ?? '') as { seats: string[]; save: string };
+    const { seats, save, over = false } = JSON.parse(stored(part) ?? '') as { seats: string[]; save: string; over?: boolean };
     const { log } = JSON.parse(save) as { log: unknown[] };
     const players = namesOf(seats.length).map((name, seat) => ({ name, isBot: seats[seat] !== 'human' }));
-    return [{ part, players, choices: log.length }];
+    return [{ part, players, choices: log.length, over }];
   } catch {
     return [];
   }
@@ -37,10 +37,11 @@ function ship(): Continued[] {
 function places(): Continued[] {
   return tables()
     .slice(0, TABLES)
-    .map(({ table, secret, play, at }) => ({
+    .map(({ table, secret, play, at, over = false }) => ({
       part: 'together' as const,
       play: play === 'game' ? 'game' : 'battle',
       at,
+      over,
       href: `#together=${table}.${secret}`,
     }));
 }

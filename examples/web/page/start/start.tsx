@@ -29,7 +29,13 @@ const ALSO: { part: string; title: Word; what: Word; begin?: (event: Event) => v
 
 /** A lesson begins with a new game, unless the one that is kept shall go on. */
 function lesson(event: Event, kind: 'battle' | 'game'): void {
-  if (!continued().some(({ part }) => part === kind)) return learn(kind);
+  const kept = continued().find(({ part }) => part === kind);
+  if (kept && 'over' in kept && kept.over) forget(kind);
+  else if (kept) return asked(event, kind);
+  return learn(kind);
+}
+
+function asked(event: Event, kind: 'battle' | 'game'): void {
   event.preventDefault();
   const go = () => {
     learn(kind);

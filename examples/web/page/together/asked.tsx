@@ -23,14 +23,14 @@ function Ask({ session }: { session: Session }) {
     <div class="notice asks">
       <strong>{t('asks-undo', { who: called(ask.seat), count: standing - ask.to, since })}</strong>
       {isAsked ? (
-        <Button id="agree" disabled={!isOpen} onClick={() => client.agree(true)}>
+        <Button id="agree" why={!isOpen && t('no-line')} onClick={() => client.agree(true)}>
           {t('agree')}
         </Button>
       ) : (
         missing.length > 0 && <span>{t('awaits', { who: missing.map(called).join(', ') })}</span>
       )}
       {(isAsked || seat === ask.seat) && (
-        <Button id="disagree" disabled={!isOpen} onClick={() => client.agree(false)}>
+        <Button id="disagree" why={!isOpen && t('no-line')} onClick={() => client.agree(false)}>
           {t(isAsked ? 'disagree' : 'withdraw')}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { spoken } from '../words';
 /** A seat, or a place to watch from. */
 export type Place = { table: string; secret: string };
 /** A table that this browser has been at. Who made it also has the links of the others. */
-export type Kept = Place & { play: string; at: number; made?: Made };
+export type Kept = Place & { play: string; at: number; made?: Made; over?: boolean };
 
 const MOST = 20;
 const LINK = /#together=(.+)$/;

@@ -16,7 +16,7 @@ export function OwnSeat({ session }: { session: Session }) {
       <a class="button" id="review" href={linkToTable(session.place)}>
         {t('battle-review')}
       </a>
-      <Button id="record" disabled={!isOpen} onClick={() => client.record()}>
+      <Button id="record" why={!isOpen && t('no-line')} onClick={() => client.record()}>
         {t('save')}
       </Button>
     </>
@@ -35,13 +35,13 @@ export function OwnSeat({ session }: { session: Session }) {
       {resigned && <span>{t('resigned')}</span>}
       {!resigned && !now.over && (
         <>
-          <Button id="undo" disabled={!isOpen} onClick={() => client.undo()}>
+          <Button id="undo" why={!isOpen && t('no-line')} onClick={() => client.undo()}>
             {t('undo')}
           </Button>
-          <Button id="bot" disabled={!isOpen} onClick={() => client.bot(!bot)}>
+          <Button id="bot" why={!isOpen && t('no-line')} onClick={() => client.bot(!bot)}>
             {t(bot ? 'play-myself' : 'let-bot-play')}
           </Button>
-          <Button id="resign" disabled={!isOpen} onClick={() => ask(t('resign-sure'), [[t('resign'), () => void client.resign()]])}>
+          <Button id="resign" why={!isOpen && t('no-line')} onClick={() => ask(t('resign-sure'), [[t('resign'), () => void client.resign()]])}>
             {t('resign')}
           </Button>
         </>

@@ -135,6 +135,7 @@ export class Session {
     if (!['battle', 'game'].includes(play)) return notice(t('no-view'));
     const isFirst = this.seen === null;
     this.seen ??= this.#begin(play, now);
+    if (now.over) this.#remember(play, true);
     this.ends = now.sand === undefined ? null : performance.now() + now.sand;
     this.seen.update(now);
     this.seen.call(now.players.map((_, seat) => this.called(seat)));
@@ -146,10 +147,14 @@ export class Session {
     this.#happened = moves ? this.seen.tell(moved.flatMap(({ events }) => events)) : [];
   }
 
+  #remember(play: Kind, over = false): void {
+    const known = find(this.place);
+    remember({ made: known?.made, ...this.place, play, at: known?.at ?? Date.now(), over });
+  }
+
   #begin(play: Kind, now: Now<Kind>): sw.Seen<Kind> {
     const { seat } = this.client;
-    const known = find(this.place);
-    remember({ made: known?.made, ...this.place, play, at: known?.at ?? Date.now() });
+    this.#remember(play);
     const name = ownName();
     if (seat !== null && name && !now.players[seat]?.name) this.client.name(name);
     return new sw.Seen(play, seat, now);

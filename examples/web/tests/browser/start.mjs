@@ -75,6 +75,51 @@ export default {
     await of.waitForFunction((old) => document.querySelector('#sand').textContent !== old, sand);
   },
 
+  async 'a lesson says where it begins and where it is over, and a finished battle is offered as one'() {
+    const of = await page('#start', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await of.click('.also a[href="#battle"]');
+    assert.match(await of.textContent('#lesson'), /This is the lesson/);
+    await of.locator('.setup-seat select').first().selectOption('low');
+    await of.click('#begin');
+    await of.waitForSelector('.bb-end', { timeout: 120_000 });
+    for (let read = 0; read < 20 && (await of.locator('.learn .main').count()); read += 1) {
+      if (await of.locator('.learn:has-text("the end of the lesson")').count()) await shot(of, 'learn-over-1280');
+      await of.click('.learn .main');
+    }
+    assert.equal(await of.locator('.learn').count(), 0, 'the coach goes');
+    await of.click('#play-again');
+    assert.match(await of.textContent('#lesson'), /The lesson is over/);
+    await of.click('.home');
+    assert.match(await of.innerText('.continue'), /^Finished\n.*Battle.*See the result, or watch it again/s);
+    assert.equal(await of.locator('.continue').count(), 1);
+    await shot(of, 'start-finished-1280');
+    await of.click('.kept[href="#battle"]');
+    await of.waitForSelector('.bb-end');
+    await of.click('.home');
+    await of.click('.also a[href="#battle"]');
+    assert.equal(await of.locator('dialog').count(), 0, 'nothing goes on that a question could save');
+    assert.match(await of.textContent('#lesson'), /This is the lesson/);
+  },
+
+  async 'the header cuts nothing off that is chosen, in all languages'() {
+    const of = await page('#start');
+    for (const code of ['en', 'fr', 'pl', 'de'])
+      for (const width of [1500, 1280, 1279]) {
+        await of.setViewportSize({ width, height: 800 });
+        await language(of, code);
+        if (width === 1279) await of.click('.unfold');
+        const cut = await of.locator('header select').evaluateAll((all) => all.filter((select) => {
+            const pen = document.createElement('canvas').getContext('2d');
+            const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+            pen.font = font;
+            const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            return pen.measureText(select.selectedOptions[0].text).width > room;
+          }).map(({ value }) => value));
+        assert.deepEqual(cut, [], `${code} at ${width} px`);
+        if (width === 1279) await of.click('.unfold');
+      }
+  },
+
   async 'a notice goes away by its button and by itself'() {
     const of = await page('#ship=nonsense');
     await of.click('.away');
@@ -99,6 +144,11 @@ export default {
     await theme(of, 'dark');
     assert.equal(await of.locator('.setup-seat').count(), 4);
     assert.equal(await of.inputValue('.setup-seat .name >> nth=0'), 'Ann');
+    // who has no name is called in the language that is read, also where that name was typed in another one
+    const seat = of.locator('.setup-seat .name').first();
+    await seat.fill('Spieler 1');
+    await language(of, 'pl');
+    assert.equal(await seat.inputValue(), 'Gracz 1');
   },
 
   async 'axe-core finds nothing wrong on the first page, in setups, under fire and in the box'() {

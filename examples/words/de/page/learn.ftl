@@ -6,6 +6,8 @@ page-learn-stop = Lektion beenden
 page-learn-sand = Der Sand wartet, bis du gelesen hast.
 page-learn-wait = Hier gibt es nichts Neues zu lernen. Spiel weiter.
 page-learn-count = { $read } von { $all } gelesen
+page-learn-begins = Das ist die Lektion: Fang an, wie du magst. Über dem Tisch wird jeder Schritt erklärt, wenn er dran ist.
+page-learn-ended = Die Lektion ist vorbei. Ab jetzt spielst du ohne Erklärungen; auf der Startseite findest du die Lektion jederzeit wieder.
 page-learn-battle = Die Schlacht beim Spielen lernen
 page-learn-game = Das Spiel beim Spielen lernen
 page-learn-what = Beginne ein Spiel; jeder Schritt wird erklärt, wenn er ansteht.
@@ -27,7 +29,7 @@ page-learn-battle-shoot = Das bewegte Großkampfschiff darf auf einen Feind schi
 page-learn-battle-end = Dein Zug ist zu Ende. Du ziehst jetzt die Karte für deinen nächsten Zug, und nur du siehst sie: Überlege, wo die anderen dann sein werden.
 page-learn-battle-others = Sieh, während die anderen spielen, wohin deren Jäger zeigen: Sie fliegen und schießen geradeaus, dort ist die Gefahr. Wähle ein Schiff, um seine Schusslinie zu sehen.
 page-learn-battle-ring = Nur noch ein oder zwei Züge. Jedes Feld des Rings um die Mitte, auf dem am Ende ein Schiff von dir steht, zählt 2.
-page-learn-battle-over = Das war eine ganze Schlacht. Mit Fähigkeiten hat jeder außerdem eine geheime.
+page-learn-battle-over = Das war eine ganze Schlacht und das Ende der Lektion. Sieh dir oben an, wer warum gewonnen hat; dann spiel noch einmal, vielleicht mit Fähigkeiten: Jeder hat eine geheime.
 
 ## A whole game
 
@@ -53,4 +55,4 @@ page-learn-game-crew = Du verlierst Mannschaft. Wähle, wer geht: Ohne Menschen 
 page-learn-game-goods = Du verlierst zuerst deine wertvollsten Waren, danach Batteriemarker.
 page-learn-game-defend = Auf dieser Linie kommt etwas auf dich zu. Ein kleiner Meteor prallt ab, außer an einem offenen Anschluss; ein großer muss von einer Kanone auf seiner Linie abgeschossen werden; ein Schild hält auf seinen Seiten kleine Meteore und leichten Beschuss auf und kostet einen Batteriemarker.
 page-learn-game-keep = Dein Schiff bricht auseinander. Behalte ein Stück; die anderen sind verloren. Ein Stück ohne Mannschaft kann nicht fliegen.
-page-learn-game-over = Das war ein ganzes Spiel. Nimm beim nächsten eine andere Klasse: Manche Bretter krümmen den Raum.
+page-learn-game-over = Das war ein ganzes Spiel und das Ende der Lektion. Nimm beim nächsten eine andere Klasse: Manche Bretter krümmen den Raum.

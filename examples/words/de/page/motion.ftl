@@ -6,4 +6,5 @@ page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
 page-skip-motion = Überspringen
+page-skip-nothing = Gerade bewegt sich nichts.
 page-sound = Ton

@@ -12,3 +12,5 @@ page-replay-large = { $address } ist zu groß für ein gespeichertes Spiel.
 page-replay-no-game = Das ist keine gespeicherte Schlacht und kein gespeichertes ganzes Spiel.
 page-replay-not-over = Das Spiel an diesem Tisch läuft noch. Du kannst es ansehen, sobald es vorbei ist.
 page-replay-end = Zum Ende
+page-replay-first = Das ist der Anfang.
+page-replay-last = Das ist das Ende.

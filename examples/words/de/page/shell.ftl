@@ -29,6 +29,8 @@ page-continue-with = Mit { $players }. Bisher { $count ->
     [one] { $count } Zug.
    *[other] { $count } Züge.
   }
+page-finished = Beendet
+page-finished-with = Mit { $players }. Sieh dir das Ergebnis oder die Wiederholung an.
 page-continue-ship = Dein Schiff auf dem Brett der Klasse { $class }, { page-components }.
 page-continue-table = Begonnen am { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
 page-continue-at-table = { $game } an einem Tisch

@@ -6,6 +6,8 @@ page-learn-stop = End the lesson
 page-learn-sand = The sand waits while you read.
 page-learn-wait = Nothing new to learn here. Play on.
 page-learn-count = { $read } of { $all } read
+page-learn-begins = This is the lesson: start as you like. A coach above the table explains each step when it comes up.
+page-learn-ended = The lesson is over. From here on you play without the coach; the start page has the lesson whenever you want it again.
 page-learn-battle = Learn the battle by playing
 page-learn-game = Learn the game by playing
 page-learn-what = Start a game as usual; a coach explains each step when it comes up.
@@ -27,7 +29,7 @@ page-learn-battle-shoot = The capital ship that moved may fire at one enemy in a
 page-learn-battle-end = Your turn is over. You draw the card of your next turn now, and only you see it: plan where the others will be by then.
 page-learn-battle-others = While the others play, look where their fighters face. They fly and fire straight ahead, so that is where the danger is. Select any ship to see its line of fire.
 page-learn-battle-ring = Only a turn or two are left. Each hex of the ring around the centre that one of your ships holds at the end scores 2.
-page-learn-battle-over = That was a whole battle. With powers, each player has a secret ability as well.
+page-learn-battle-over = That was a whole battle, and the end of the lesson. Look at who won and why above; then play again, perhaps with powers: each player has a secret one.
 
 ## A whole game
 
@@ -53,4 +55,4 @@ page-learn-game-crew = You lose crew. Choose who goes: without a human aboard yo
 page-learn-game-goods = You lose your most valuable goods first, then batteries.
 page-learn-game-defend = Something flies at you along this line. A small meteor bounces off unless it meets an open connector; a large one must be shot by a cannon in its line; a shield stops small meteors and light fire on its sides, for a battery.
 page-learn-game-keep = Your ship breaks up. Keep one piece; the others are lost. A piece without crew cannot fly.
-page-learn-game-over = That was a whole game. In the next one try another class: some boards bend space.
+page-learn-game-over = That was a whole game, and the end of the lesson. In the next one try another class: some boards bend space.

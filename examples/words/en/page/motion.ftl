@@ -6,4 +6,5 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
 page-skip-motion = Skip
+page-skip-nothing = Nothing moves now.
 page-sound = Sound

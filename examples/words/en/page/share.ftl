@@ -12,3 +12,5 @@ page-replay-large = { $address } is too large for a saved game.
 page-replay-no-game = This is no saved battle or whole game.
 page-replay-not-over = The game at this table is not over yet. It can be watched again when it is.
 page-replay-end = To the end
+page-replay-first = This is the beginning.
+page-replay-last = This is the end.

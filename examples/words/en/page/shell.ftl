@@ -29,6 +29,8 @@ page-continue-with = With { $players }. { $count ->
     [one] { $count } choice so far.
    *[other] { $count } choices so far.
   }
+page-finished = Finished
+page-finished-with = With { $players }. See the result, or watch it again.
 page-continue-ship = Your ship on the board of class { $class }, { page-components }.
 page-continue-table = Begun on { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
 page-continue-at-table = { $game } at a table

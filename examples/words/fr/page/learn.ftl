@@ -6,6 +6,8 @@ page-learn-stop = Terminer la leçon
 page-learn-sand = Le sable attend que vous ayez lu.
 page-learn-wait = Rien de nouveau à apprendre ici. Continuez à jouer.
 page-learn-count = { $read } sur { $all }
+page-learn-begins = Voici la leçon : commencez comme vous voulez. Au-dessus de la table, chaque étape est expliquée quand elle se présente.
+page-learn-ended = La leçon est terminée. Vous jouez désormais sans explications ; vous la retrouverez sur la page d’accueil.
 page-learn-battle = Apprendre la bataille en jouant
 page-learn-game = Apprendre le jeu en jouant
 page-learn-what = Commencez une partie ; chaque étape est expliquée quand elle se présente.
@@ -27,7 +29,7 @@ page-learn-battle-shoot = Le destroyer déplacé peut tirer sur un ennemi, dans 
 page-learn-battle-end = Votre tour est fini. Vous piochez la carte de votre prochain tour, et vous seul la voyez : prévoyez où seront les autres.
 page-learn-battle-others = Pendant que les autres jouent, regardez l’orientation de leurs chasseurs : ils volent et tirent tout droit, le danger est là. Touchez un vaisseau pour voir sa ligne de tir.
 page-learn-battle-ring = Il ne reste qu’un ou deux tours. Chaque hexagone de l’anneau central occupé à la fin par un de vos vaisseaux rapporte 2 points.
-page-learn-battle-over = C’était une bataille entière. Avec les pouvoirs, chaque joueur a aussi une capacité secrète.
+page-learn-battle-over = C’était une bataille entière, et la fin de la leçon. Regardez plus haut qui a gagné et pourquoi ; puis rejouez, peut-être avec les pouvoirs : chacun en a un, secret.
 
 ## A whole game
 
@@ -53,4 +55,4 @@ page-learn-game-crew = Vous perdez des membres d’équipage. Choisissez lesquel
 page-learn-game-goods = Vous perdez d’abord les marchandises les plus chères, puis des cellules d’énergie.
 page-learn-game-defend = Quelque chose arrive sur cette trajectoire. Une petite météorite rebondit, sauf sur un connecteur exposé ; une grosse doit être abattue par un canon de sa trajectoire ; un bouclier arrête les petites météorites et les tirs légers sur ses côtés, pour une cellule d’énergie.
 page-learn-game-keep = Votre vaisseau se brise. Gardez un morceau ; les autres sont perdus. Un morceau sans équipage ne peut pas voler.
-page-learn-game-over = C’était une partie entière. Essayez ensuite une autre classe : certains plateaux courbent l’espace.
+page-learn-game-over = C’était une partie entière, et la fin de la leçon. Essayez ensuite une autre classe : certains plateaux courbent l’espace.

@@ -12,3 +12,5 @@ page-replay-large = { $address } est trop gros pour une partie enregistrée.
 page-replay-no-game = Ce n’est ni une bataille ni une partie complète enregistrée.
 page-replay-not-over = La partie de cette table n’est pas terminée. Vous pourrez la revoir ensuite.
 page-replay-end = Aller à la fin
+page-replay-first = C’est le début.
+page-replay-last = C’est la fin.

@@ -29,6 +29,8 @@ page-continue-with = Avec { $players }. { $count ->
     [one] { $count } choix jusqu’ici.
    *[other] { $count } choix jusqu’ici.
   }
+page-finished = Terminées
+page-finished-with = Avec { $players }. Voyez le résultat, ou revoyez la partie.
 page-continue-ship = Votre vaisseau sur le plateau de classe { $class }, { page-components }.
 page-continue-table = Commencée le { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
 page-continue-at-table = { $game } à une table

@@ -6,6 +6,8 @@ page-learn-stop = Zakończ lekcję
 page-learn-sand = Piasek czeka, aż przeczytasz.
 page-learn-wait = Tu nie ma nic nowego do nauki. Graj dalej.
 page-learn-count = Przeczytano { $read } z { $all }
+page-learn-begins = To lekcja: zacznij, jak chcesz. Nad stołem zobaczysz objaśnienie każdego kroku, gdy przyjdzie na niego pora.
+page-learn-ended = Lekcja skończona. Odtąd grasz bez objaśnień; lekcję znajdziesz w każdej chwili na stronie startowej.
 page-learn-battle = Naucz się bitwy, grając
 page-learn-game = Naucz się gry, grając
 page-learn-what = Zacznij zwykłą grę; każdy krok zostanie wyjaśniony, gdy do niego dojdzie.
@@ -27,7 +29,7 @@ page-learn-battle-shoot = Okręt liniowy, który się ruszył, może strzelić d
 page-learn-battle-end = Twoja tura się skończyła. Dobierasz teraz kartę na następną turę i tylko ty ją widzisz: przewiduj, gdzie będą wtedy inni.
 page-learn-battle-others = Gdy grają inni, patrz, dokąd zwrócone są ich myśliwce. Lecą i strzelają prosto, więc tam jest niebezpiecznie. Wybierz statek, aby zobaczyć jego linię strzału.
 page-learn-battle-ring = Została tura lub dwie. Każde pole pierścienia wokół środka, na którym na koniec stoi twój statek, daje 2 punkty.
-page-learn-battle-over = To była cała bitwa. W grze z mocami każdy ma też tajną umiejętność.
+page-learn-battle-over = To była cała bitwa i koniec lekcji. Zobacz powyżej, kto wygrał i za co; potem zagraj jeszcze raz, może z mocami: każdy ma jedną, tajną.
 
 ## A whole game
 
@@ -53,4 +55,4 @@ page-learn-game-crew = Tracisz załogę. Wybierz, kto odchodzi: bez człowieka n
 page-learn-game-goods = Najpierw tracisz najcenniejsze towary, potem żetony baterii.
 page-learn-game-defend = Coś nadlatuje po tej trajektorii. Mały meteor odbija się, chyba że trafi w odsłonięte połączenie; duży trzeba zestrzelić działem z jego trajektorii; generator osłon zatrzymuje po swoich stronach małe meteory i lekki ostrzał za żeton baterii.
 page-learn-game-keep = Statek się rozpada. Zachowaj jeden fragment; pozostałe są stracone. Fragment bez załogi nie poleci.
-page-learn-game-over = To była cała gra. W następnej spróbuj innej klasy: niektóre plansze zakrzywiają przestrzeń.
+page-learn-game-over = To była cała gra i koniec lekcji. W następnej spróbuj innej klasy: niektóre plansze zakrzywiają przestrzeń.

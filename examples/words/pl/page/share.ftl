@@ -12,3 +12,5 @@ page-replay-large = { $address } jest za duży jak na zapis gry.
 page-replay-no-game = To nie jest zapisana bitwa ani cała gra.
 page-replay-not-over = Gra przy tym stole jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
 page-replay-end = Na koniec
+page-replay-first = To początek.
+page-replay-last = To koniec.

@@ -31,6 +31,8 @@ page-continue-with = Grają: { $players }. { $count ->
     [many] { $count } wyborów.
    *[other] { $count } wyboru.
   }
+page-finished = Zakończone
+page-finished-with = Gracze: { $players }. Zobacz wynik albo powtórkę.
 page-continue-ship = Twój statek na planszy klasy { $class }, { page-components }.
 page-continue-table = Początek: { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
 page-continue-at-table = { $game } przy stole
