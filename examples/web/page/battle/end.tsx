@@ -87,9 +87,9 @@ export function End({ view, who, bots }: Props) {
                   <small>{lost(player.seat)}</small>
                 </th>
                 {shown.map((cause) => (
-                  <td key={cause}>{player.for.get(cause)}</td>
+                  <td key={cause} data-for={t(`battle-for-${cause}`)}>{player.for.get(cause)}</td>
                 ))}
-                <td>
+                <td class="all">
                   <strong>{player.score}</strong>
                 </td>
               </tr>
