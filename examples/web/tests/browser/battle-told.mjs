@@ -68,6 +68,16 @@ export default {
     assert.match(await calm.locator('.log').textContent(), /reveals movement card/);
   },
 
+  async 'a wide screen shows the cards and the players beside what is asked'() {
+    const of = await begun({ viewport: { width: 1920, height: 1080 } });
+    await of.locator('#learn summary').click();
+    const box = (what) => of.locator(what).first().boundingBox();
+    const [board, question, hand] = await Promise.all(['#field', '.bb-asked', '.bb-hand'].map(box));
+    assert.ok(board.x + board.width <= question.x && question.x + question.width <= hand.x);
+    assert.ok(board.height > 900, `${board.height} px`);
+    for (const what of ['.bb-hand', '.bb-scores']) assert.ok(await isInView(of, what), what);
+  },
+
   async 'what a flight would cost is said before it flies, and comes true'() {
     const of = await begun(DESK);
     const own = () => of.locator('.bb-ship[data-piece]:not(.bb-ghost)').evaluateAll((all) => all.filter(({ dataset }) => dataset.piece < 20).length);

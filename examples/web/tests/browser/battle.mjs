@@ -48,6 +48,8 @@ export default {
     await play(of, touch(of));
     assert.ok(await isOver(of));
     await fitsInto(of, 390);
+    const rights = await of.locator('.bb-table td').evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+    assert.ok(rights.every((right) => right < 390), `the result is cut: ${rights}`);
     await shot(of, 'battle-end-390');
   },
 
