@@ -6,7 +6,7 @@ import { tell } from '../told';
 import { t } from '../words';
 import type { Auto } from './auto';
 import { squadronName } from './names';
-import type { Listed } from './paths';
+import type { Choice, Listed } from './paths';
 import type { Steer } from './steer';
 
 /** Choices that are buttons, some of them besides a click: two ships may be on one hex. */
@@ -81,13 +81,14 @@ function confirmed(of: Listed): string {
   return 'do' in choice && choice.do === 'squadron' ? t('battle-fly', { squadron: squadronName(choice.squadron) }) : tell(of);
 }
 
-/** A movement card in words. */
-export function revealed(of: Listed): string {
-  const { choice } = of;
-  if (!('do' in choice) || choice.do !== 'reveal') return tell(of);
+/** What plays a movement card in words; null for another choice. */
+export function cardIn(choice: Choice): string | null {
+  if (!('do' in choice) || choice.do !== 'reveal') return null;
   const [distance, turn, points] = choice.card;
   return t('battle-reveal', { distance, turn, points });
 }
+
+export const revealed = (of: Listed): string => cardIn(of.choice) ?? tell(of);
 
 /** Whether a choice leaves the chosen capital ship where it is. */
 function isStay({ choice }: Listed, view: sw.BattleView, chosen: string | undefined): boolean {

@@ -7,7 +7,7 @@ import { Button } from '../look/button';
 import { Ruled, Why } from '../look/ruled';
 import type { Looks } from '../looks';
 import { t } from '../words';
-import { Actions, hasTarget } from './actions';
+import { Actions, cardIn, hasTarget } from './actions';
 import type { Auto } from './auto';
 import type { Toll } from './landings';
 import { nameOf } from './names';
@@ -159,7 +159,7 @@ function HintShown({ looks: { hint, act } }: { looks: Looks<'battle'> }) {
   return (
     <div role="status">
       <p class="hint" id="hinted">
-        <strong>{does}</strong> <Ruled text={because} />{' '}
+        <strong>{cardIn(hint.choice) ?? does}</strong> <Ruled text={because} />{' '}
         <Button id="do-it" onClick={() => act(hint.choice)}>
           {t('do-it')}
         </Button>

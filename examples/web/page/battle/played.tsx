@@ -1,8 +1,10 @@
 // The card or the power that somebody has just shown: on the board for as long as reading it takes.
 import type { RefObject } from 'preact';
 import type * as sw from '../../js/index';
+import type { Line } from '../looks';
 import type { Motion } from '../motion';
 import { ruleOf } from '../rules';
+import { tell } from '../told';
 import { t } from '../words';
 import { CardFace, powerName, rulesOf } from './cards';
 
@@ -15,6 +17,14 @@ const LEAST = 2600;
 export function playedIn(event: sw.BattleEvent): Played | null {
   if (event.event === 'revealed') return { seat: event.seat, card: event.card };
   return event.event === 'unveiled' ? { seat: event.seat, power: event.power } : null;
+}
+
+/** A line of the log; a card in words. */
+export function logged(line: Line, who: Props['who']): string {
+  const event = Object(line.event) as Partial<sw.BattleEvent>;
+  if (event.event !== 'revealed' || !event.card || event.seat === undefined) return tell(line);
+  const [distance, turn, points] = event.card;
+  return t('battle-log-card', { who: who(event.seat), distance, turn, points });
 }
 
 export function reading(on: Element): Motion {

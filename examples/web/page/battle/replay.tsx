@@ -7,6 +7,7 @@ import { idle } from '../motion';
 import { whoIs } from '../table';
 import { tell } from '../told';
 import { t } from '../words';
+import { cardIn } from './actions';
 
 /** A place in a game, its own copy of it there, and what the last step caused; whether it plays from there at once. */
 export type Replayed = { game: sw.Game<'battle'>; at: number; happened: sw.Happened<sw.BattleEvent>[]; runs?: boolean };
@@ -24,7 +25,7 @@ export const jumped = (whole: sw.Game<'battle'>, at: number, runs = false): Repl
 export function choiceAt(log: Log, at: number): string {
   const entry = at > 0 ? log[at - 1] : undefined;
   const counted = { at, all: log.length };
-  return entry ? t('replayed', { ...counted, who: whoIs(entry.by), choice: tell(entry) }) : t('replay-at', counted);
+  return entry ? t('replayed', { ...counted, who: whoIs(entry.by), choice: cardIn(entry.choice) ?? tell(entry) }) : t('replay-at', counted);
 }
 
 /** One choice further; the same copy of the game, so that it moves. */

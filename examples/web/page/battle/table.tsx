@@ -6,7 +6,6 @@ import type * as sw from '../../js/index';
 import { Fold } from '../look/fold';
 import type { Line, Looks } from '../looks';
 import { moving } from '../motion';
-import { tell } from '../told';
 import { spoken, t } from '../words';
 import { AllChoices } from './all';
 import { Asked } from './asked';
@@ -29,7 +28,7 @@ import { isLearnt, Learn } from './learn';
 import { fightersOf, nameOf, squadronOf } from './names';
 import { pathsOf, type Spot } from './paths';
 import { PlaceActions, usePlacing } from './place';
-import { PlayedCard } from './played';
+import { logged, PlayedCard } from './played';
 import { useDrag } from './drag';
 import { shipOf } from './scene';
 import { Scores } from './scores';
@@ -174,7 +173,7 @@ export function BattleTable(looks: Props) {
         <Fold title={t('log')}>
           <ol class="log" reversed tabIndex={0} aria-label={t('log')}>
             {lines.map((line, place) => (
-              <Said key={lines.length - place} line={line} />
+              <Said key={lines.length - place} line={line} who={who} />
             ))}
           </ol>
         </Fold>
@@ -185,7 +184,7 @@ export function BattleTable(looks: Props) {
   );
 }
 
-const Said = memo(({ line }: { line: Line }) => <li>{tell(line)}</li>);
+const Said = memo(({ line, who }: { line: Line; who: Props['who'] }) => <li>{logged(line, who)}</li>);
 
 /** The ship whose fire is shown: the one that is to fire, or of several the one that is pointed at. */
 function gunOf(step: sw.BattleStep, pointed: Spot | null): number | null {

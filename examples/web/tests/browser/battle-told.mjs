@@ -65,7 +65,7 @@ export default {
     await choose(calm, mouse(calm), 0);
     await asked(calm);
     assert.equal(await calm.evaluate(() => globalThis.played), 0);
-    assert.match(await calm.locator('.log').textContent(), /reveals movement card/);
+    assert.match(await calm.locator('.log').textContent(), /plays a card: fly \d, rotate \d, action points \d/);
   },
 
   async 'a wide screen shows the cards and the players beside what is asked'() {

@@ -100,6 +100,7 @@ page-battle-card-points = { $count ->
   }
 page-battle-card-says = Jäger fliegen { $distance } und drehen { $turn }; Aktionspunkte des Großkampfschiffs: { $points }
 page-battle-reveal = Diese Karte spielen: { $distance } fliegen, { $turn } drehen, Aktionspunkte { $points }
+page-battle-log-card = { $who } spielt eine Karte: { $distance } fliegen, { $turn } drehen, Aktionspunkte { $points }
 page-battle-played-card = { $who } spielt diese Karte
 page-battle-played-power = { $who } deckt eine Fähigkeit auf
 page-battle-flying = Jäger { $fighters }, Großkampfschiffe { $capitals }

@@ -101,6 +101,7 @@ page-battle-card-points = { $count ->
   }
 page-battle-card-says = Fighters fly { $distance }, rotate { $turn }; the capital ship has action points: { $points }
 page-battle-reveal = Play this card: fly { $distance }, rotate { $turn }, action points { $points }
+page-battle-log-card = { $who } plays a card: fly { $distance }, rotate { $turn }, action points { $points }
 page-battle-played-card = { $who } plays this card
 page-battle-played-power = { $who } reveals a power
 page-battle-flying = Fighters { $fighters }, capital ships { $capitals }

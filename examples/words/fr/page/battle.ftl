@@ -101,6 +101,7 @@ page-battle-card-points = { $count ->
   }
 page-battle-card-says = Les chasseurs volent de { $distance } et pivotent de { $turn } ; points d’action du destroyer : { $points }
 page-battle-reveal = Jouer cette carte : voler { $distance }, pivoter { $turn }, points d’action { $points }
+page-battle-log-card = { $who } joue une carte : voler { $distance }, pivoter { $turn }, points d’action { $points }
 page-battle-played-card = { $who } joue cette carte
 page-battle-played-power = { $who } révèle un pouvoir
 page-battle-flying = Chasseurs { $fighters }, destroyers { $capitals }

@@ -104,6 +104,7 @@ page-battle-card-points = { $count ->
   }
 page-battle-card-says = Lot myśliwców: { $distance }, obrót: { $turn }; punkty akcji okrętu liniowego: { $points }
 page-battle-reveal = Zagraj tę kartę: lot { $distance }, obrót { $turn }, punkty akcji { $points }
+page-battle-log-card = { $who } zagrywa kartę: lot { $distance }, obrót { $turn }, punkty akcji { $points }
 page-battle-played-card = { $who } zagrywa tę kartę
 page-battle-played-power = { $who } ujawnia moc
 page-battle-flying = Myśliwce { $fighters }, okręty liniowe { $capitals }
