@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Flight, Pilot, PlayerView, Setup, View};
+use super::{Flight, Setup, View};
 use crate::trucker::cards::{Card, Deck, Mix};
 use crate::trucker::flight::question::Question;
 use crate::trucker::flight::resolve::{Page, Script};
@@ -15,15 +15,8 @@ impl Flight {
     /// board, or if the question does not determine how the card continues.
     pub(in crate::trucker) fn from_view(view: &View, coming: Vec<Card>) -> Option<Self> {
         let (_, question) = view.asked.as_ref().filter(|(actor, _)| actor.seat().is_some())?;
-        let setup = Setup {
-            board: view.players.first()?.fleet.board().clone(),
-            level: view.level,
-            level_iii_cards: view.level_iii_cards,
-            rulings: view.rulings,
-            deck: Deck::new(view.card.iter().cloned().chain(coming).collect()).ok()?,
-            under_way: true,
-            players: view.players.iter().map(pilot).collect(),
-        };
+        let deck = Deck::new(view.card.iter().cloned().chain(coming).collect()).ok()?;
+        let setup = Setup::seen(view, deck)?;
         check_cards(&setup.board, Mix::of(view.level, view.level_iii_cards).top(), setup.deck.cards()).ok()?;
         let positions: Vec<_> = view.players.iter().map(|player| player.position).collect();
         let mut table = Table::new(&setup, Track::new(&positions).ok()?);
@@ -43,19 +36,6 @@ impl Flight {
     /// How many cards of the deck were shown.
     pub(in crate::trucker) const fn shown(&self) -> usize {
         self.shown
-    }
-}
-
-fn pilot(player: &PlayerView) -> Pilot {
-    Pilot {
-        fleet: Some(player.fleet.clone()),
-        position: player.position,
-        credits: player.credits,
-        lost: player.lost_pile,
-        cap: player.cap,
-        owed: player.owed,
-        set_aside: player.set_aside,
-        ..Pilot::default()
     }
 }
 

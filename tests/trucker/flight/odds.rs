@@ -398,6 +398,22 @@ fn fewer_rolls_are_a_bound() {
     }
 }
 
+/// The odds from what a seat sees are those of the flight itself; a view without players shows no flight.
+#[test]
+fn odds_of_what_is_seen() {
+    for fleet in [defended(), line(&[CABIN, HOLD, CABIN])] {
+        let setup = alone(fleet, meteors(&["LF", "sL"]));
+        let flight = Flight::begin(&setup, &mut Vec::new()).expect("a possible setup");
+        let mut view = flight.view(Some(seat(0)));
+        let seen = Setup::seen(&view, setup.deck.clone()).expect("two play");
+        for habit in HABITS {
+            assert_eq!(odds(&seen, &habit), odds(&setup, &habit));
+        }
+        view.players.clear();
+        assert_eq!(Setup::seen(&view, setup.deck), None);
+    }
+}
+
 /// A wrong setup, seat or answer is refused with its rule.
 #[test]
 fn impossible_odds() {

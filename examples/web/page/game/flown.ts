@@ -50,15 +50,12 @@ function aboard({ aboard = [] }: sw.Fleet, kind: Kind): number {
   return aboard.reduce((sum, laid) => sum + (kindOf(laid) === kind ? countOf(laid) : 0), 0);
 }
 
-const tally = (kind: Kind | 'components', count: number): string => (kind === 'components' ? t(kind, { count }) : t(`taken-${kind}`, { count }));
-
 /** What a whole flight has taken from a ship, in words; empty if nothing. */
 export function taken({ before, after }: Flown['ships'][number]): string {
-  const fewer: [Kind | 'components', number][] = [
-    ['components', before.tiles.length - after.tiles.length],
-    ...KINDS.map((kind): [Kind, number] => [kind, aboard(before, kind) - aboard(after, kind)]),
-  ];
-  return fewer.flatMap(([kind, count]) => (count > 0 ? [tally(kind, count)] : [])).join(', ');
+  const components = before.tiles.length - after.tiles.length;
+  const fewer = KINDS.map((kind): [Kind, number] => [kind, aboard(before, kind) - aboard(after, kind)]);
+  const others = fewer.flatMap(([kind, count]) => (count > 0 ? [t(`taken-${kind}`, { count })] : []));
+  return [...(components > 0 ? [t('components', { count: components })] : []), ...others].join(', ');
 }
 
 /** All flights that are over, in order. */

@@ -38,7 +38,7 @@ export function Glass({ yard, sand, left, isPlayed }: Props) {
       </svg>
       <div>
         <p id="sand">{sand}</p>
-        <p class="soft">{t(waits ? 'yard-flip-finished' : 'yard-sand-means')}</p>
+        {isPlayed && <p class="soft">{t(waits ? 'yard-flip-finished' : 'yard-sand-means')}</p>}
         {isPlayed && yard.me.order === null && (
           <Act id="flip" can={yard.can('flip')} does={() => yard.attempt({ do: 'flip' })} why={() => yard.attempt({ do: 'flip' })}>
             {t('yard-flip')}

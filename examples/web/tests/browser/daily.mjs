@@ -33,19 +33,29 @@ async function advise(of) {
   while ((await stored(of)) === before && Date.now() < until) await pause();
 }
 
-/** Meets every attack; a ship that breaks up keeps its first piece. Returns how many attacks left a choice. */
+/** Meets every attack, defended as well as possible; of a broken ship a piece with a crew is kept. Returns how many left a choice. */
 async function meet(of) {
-  for (let asked = 0; ; ) {
+  let [asked, piece] = [0, 0];
+  for (;;) {
     await of.waitForSelector('#resolve, .keep, #share');
     if (await of.locator('#share').count()) return asked;
-    if (await of.locator('#hint').count()) asked += 1;
-    if (await of.locator('.keep').count()) await of.locator('.keep').first().click();
-    else await of.click('#resolve');
+    const pieces = of.locator('.keep');
+    if (await pieces.count()) {
+      await pieces.nth(piece % (await pieces.count())).click();
+      piece += 1;
+      continue;
+    }
+    if (await of.locator('#hint').count()) {
+      asked += 1;
+      await of.click('#hint');
+      await of.waitForSelector('.daily-asks .fire-chosen li, .notice', { timeout: 4_000 }).catch(() => undefined);
+    }
+    await of.click('#resolve');
   }
 }
 
-/** Days of all kinds of boards, with their classes. */
-const DAYS = [['2026-12-01', 'IC'], ['2026-12-02', 'II'], ['2026-12-03', 'III'], ['2026-12-12', 'IIIC'], ['2026-12-14', 'I']];
+/** Days with their classes. */
+const DAYS = [['2026-12-01', 'IC'], ['2026-12-13', 'II'], ['2026-12-14', 'I']];
 
 /** The choices by which a bot builds the ship of a day, alone, without a page. */
 async function builtByBots(day, name) {
@@ -111,9 +121,9 @@ export default {
     assert.match(await of.textContent('.daily-begin'), /class I .* You have 2 minutes: the hourglass runs 2 times/);
     await of.click('#begin');
     await of.waitForSelector('#draw:not([aria-disabled])');
-    assert.match(await of.textContent('#sand'), /then 1 more run\.$/);
+    assert.match(await of.textContent('#sand'), /^\d+ s, then 1 more run$/);
     await of.clock.runFor(61_000);
-    await of.waitForFunction(() => /s, the last run\.$/.test(document.querySelector('#sand').textContent));
+    await of.waitForFunction(() => /s, the last run$/.test(document.querySelector('#sand').textContent));
     assert.ok(await of.locator('#draw:not([aria-disabled])').count(), 'one still builds');
     await of.clock.runFor(61_000);
     await of.waitForSelector('.yard.after');

@@ -240,7 +240,7 @@ export default {
     const { save } = await upTo(({ now }) => now.yard !== undefined);
     for (const [hash, kept] of [['#ship'], ['#fire'], ['#game', keptGame(save, ['human', 'low', 'low'])]]) {
       const of = await page(hash, { kept });
-      await of.waitForSelector('.bar');
+      await of.waitForSelector('main .able', { state: 'attached' });
       assert.equal(await of.locator('main button:disabled').count(), 0, `${hash}: a button is shut without a reason`);
       for (const shut of await of.locator('main .able[aria-disabled]').all()) {
         const why = await shut.getAttribute('title');

@@ -218,8 +218,8 @@ page-ended-table = Der Server hat die Verbindung beendet.
 ## Whole game
 
 page-hourglass = { $running ->
-    [1] Sand{ page-hourglass-left }, { page-hourglass-runs }.
-   *[0] Der Sand ist abgelaufen, { page-hourglass-runs }.
+    [1] { page-hourglass-left }, { page-hourglass-runs }
+   *[0] Der Sand ist abgelaufen, { page-hourglass-runs }
   }
 page-hourglass-runs = { $place ->
     [beside] danach noch 4 Läufe
@@ -233,8 +233,8 @@ page-hourglass-runs = { $place ->
     }
   }
 page-hourglass-left = { $seconds ->
-    [none] {""}
-   *[other] : { $seconds } s
+    [none] Der Sand läuft
+   *[other] { $seconds } s
   }
 
 ## Own cards

@@ -45,7 +45,7 @@ page-close = Schließen
 
 ## The yard
 
-page-hand-free = Kein Bauteil in der Hand
+page-hand-free = Nichts in der Hand
 page-yard-asked = Was zu tun ist
 page-yard-waits = Warten auf { $who }.
 page-yard-begin = Zieh ein Bauteil oder nimm ein offenes. Baue von deiner Startkabine aus.
@@ -86,7 +86,7 @@ page-yard-finish = Bau beenden
 page-yard-finish-with = Bau beenden, Startplatz { $order }
 page-yard-order = startet auf Platz { $order }
 page-yard-return = Zurücklegen
-page-yard-draw = Bauteil ziehen: noch { $count }
+page-yard-draw = Ziehen: noch { $count }
 page-yard-face-up = { $count ->
     [one] { $count } offenes Bauteil
    *[other] { $count } offene Bauteile
@@ -96,7 +96,7 @@ page-yard-aside = Beiseite
 page-yard-set-aside = Das Bauteil in der Hand beiseitelegen
 page-yard-take-back = zuletzt gelegt: wählen, um es zurückzunehmen
 page-yard-hourglass = Sanduhr
-page-yard-sand-means = Nach dem letzten Lauf ist der Bau zu Ende.
+page-yard-sand-means = Der letzte Lauf beendet den Bau.
 page-yard-flip = Sanduhr umdrehen
 page-yard-flip-finished = Jetzt darf sie nur umdrehen, wer fertig ist.
 page-yard-roll = Würfeln

@@ -215,8 +215,8 @@ page-ended-table = The server has ended the connection.
 ## Whole game
 
 page-hourglass = { $running ->
-    [1] Sand{ page-hourglass-left }, { page-hourglass-runs }.
-   *[0] The sand has run out; { page-hourglass-runs }.
+    [1] { page-hourglass-left }, { page-hourglass-runs }
+   *[0] The sand has run out, { page-hourglass-runs }
   }
 page-hourglass-runs = { $place ->
     [beside] then 4 more runs
@@ -230,8 +230,8 @@ page-hourglass-runs = { $place ->
     }
   }
 page-hourglass-left = { $seconds ->
-    [none] {""}
-   *[other] : { $seconds } s
+    [none] Sand runs
+   *[other] { $seconds } s
   }
 
 ## Own cards

@@ -45,7 +45,7 @@ page-close = Close
 
 ## The yard
 
-page-hand-free = No component in hand
+page-hand-free = Nothing in hand
 page-yard-asked = What is asked
 page-yard-waits = Waiting for { $who }.
 page-yard-begin = Draw a component, or take one that lies face up. Build on from your starting cabin.
@@ -86,7 +86,7 @@ page-yard-finish = Finish building
 page-yard-finish-with = Finish building, start in place { $order }
 page-yard-order = starts in place { $order }
 page-yard-return = Put back
-page-yard-draw = Draw a component: { $count } left
+page-yard-draw = Draw: { $count } left
 page-yard-face-up = { $count ->
     [one] { $count } component, face up
    *[other] { $count } components, face up
@@ -96,7 +96,7 @@ page-yard-aside = Set aside
 page-yard-set-aside = Set the component in hand aside
 page-yard-take-back = placed last: choose it to take it back
 page-yard-hourglass = Hourglass
-page-yard-sand-means = When the last run is out, building ends.
+page-yard-sand-means = The last run ends building.
 page-yard-flip = Flip the hourglass
 page-yard-flip-finished = Only a player who has finished may flip it now.
 page-yard-roll = Roll a die

@@ -215,8 +215,8 @@ page-ended-table = Le serveur a mis fin à la connexion.
 ## Whole game
 
 page-hourglass = { $running ->
-    [1] Sable{ page-hourglass-left }, { page-hourglass-runs }.
-   *[0] Le sable est écoulé, { page-hourglass-runs }.
+    [1] { page-hourglass-left }, { page-hourglass-runs }
+   *[0] Le sable est écoulé, { page-hourglass-runs }
   }
 page-hourglass-runs = { $place ->
     [beside] puis encore 4 sabliers
@@ -230,8 +230,8 @@ page-hourglass-runs = { $place ->
     }
   }
 page-hourglass-left = { $seconds ->
-    [none] {""}
-   *[other] {" "}: { $seconds } s
+    [none] Le sable coule
+   *[other] { $seconds } s
   }
 
 ## Own cards

@@ -45,7 +45,7 @@ page-close = Fermer
 
 ## The yard
 
-page-hand-free = Aucun composant en main
+page-hand-free = Rien en main
 page-yard-asked = Ce qui est demandé
 page-yard-waits = On attend { $who }.
 page-yard-begin = Piochez un composant, ou prenez-en un face visible. Construisez à partir de la cabine de pilotage.
@@ -86,7 +86,7 @@ page-yard-finish = Finir la construction
 page-yard-finish-with = Finir la construction, départ en place { $order }
 page-yard-order = part en place { $order }
 page-yard-return = Reposer
-page-yard-draw = Piocher un composant : encore { $count }
+page-yard-draw = Piocher : encore { $count }
 page-yard-face-up = { $count ->
     [one] { $count } composant face visible
    *[other] { $count } composants face visible
@@ -96,7 +96,7 @@ page-yard-aside = De côté
 page-yard-set-aside = Mettre de côté le composant en main
 page-yard-take-back = placé en dernier : choisissez-le pour le reprendre
 page-yard-hourglass = Sablier
-page-yard-sand-means = Après le dernier sablier, la construction est finie.
+page-yard-sand-means = Le dernier finit la construction.
 page-yard-flip = Retourner le sablier
 page-yard-flip-finished = Seul un joueur qui a terminé peut maintenant le retourner.
 page-yard-roll = Lancer un dé

@@ -225,8 +225,8 @@ page-ended-table = Serwer zakończył połączenie.
 ## Whole game
 
 page-hourglass = { $running ->
-    [1] Piasek{ page-hourglass-left }, { page-hourglass-runs }.
-   *[0] Piasek się przesypał, { page-hourglass-runs }.
+    [1] { page-hourglass-left }, { page-hourglass-runs }
+   *[0] Piasek się przesypał, { page-hourglass-runs }
   }
 page-hourglass-runs = { $place ->
     [beside] potem jeszcze 4 klepsydry
@@ -240,8 +240,8 @@ page-hourglass-runs = { $place ->
     }
   }
 page-hourglass-left = { $seconds ->
-    [none] {""}
-   *[other] : { $seconds } s
+    [none] Piasek się sypie
+   *[other] { $seconds } s
   }
 
 ## Own cards

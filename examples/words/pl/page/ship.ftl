@@ -45,7 +45,7 @@ page-close = Zamknij
 
 ## The yard
 
-page-hand-free = Brak części w ręce
+page-hand-free = Nic w ręce
 page-yard-asked = O co chodzi
 page-yard-waits = Czekamy na: { $who }.
 page-yard-begin = Dobierz część albo weź odkrytą. Buduj od początkowej kabiny pilotów.
@@ -88,7 +88,7 @@ page-yard-finish = Zakończ budowę
 page-yard-finish-with = Zakończ budowę, miejsce na starcie: { $order }
 page-yard-order = start z miejsca { $order }
 page-yard-return = Odłóż
-page-yard-draw = Dobierz część: zostało { $count }
+page-yard-draw = Dobierz: zostało { $count }
 page-yard-face-up = { $count ->
     [one] { $count } odkryta część
     [few] { $count } odkryte części
@@ -99,7 +99,7 @@ page-yard-aside = Na później
 page-yard-set-aside = Odłóż część z ręki na później
 page-yard-take-back = położony jako ostatni: wybierz go, żeby cofnąć
 page-yard-hourglass = Klepsydra
-page-yard-sand-means = Po ostatniej klepsydrze budowa się kończy.
+page-yard-sand-means = Ostatnia kończy budowę.
 page-yard-flip = Odwróć klepsydrę
 page-yard-flip-finished = Teraz może ją odwrócić tylko gracz, który skończył budowę.
 page-yard-roll = Rzuć kością

@@ -3,6 +3,7 @@
 pub(super) mod check;
 mod error;
 mod launched;
+mod seen;
 mod unused;
 
 use alloc::vec::Vec;

@@ -1,0 +1,71 @@
+//! The setup that a view shows.
+
+use crate::trucker::cards::Deck;
+use crate::trucker::flight::setup::{Pilot, Setup};
+use crate::trucker::flight::view::{PlayerView, View};
+
+impl Setup {
+    /// The flight that a view shows, under way before the top card of this deck, such as one that the viewer expects (BG-PILES).
+    /// Ships in hyperspace stay there (LM-FLEET-13), and what nobody sees is left out. `None` if the view has no players.
+    ///
+    /// So the [odds](crate::trucker::flight::Odds) of a card can be told to a seat that sees nothing else:
+    /// ```
+    /// use starwright::grid::{Cell, Side};
+    /// use starwright::table::{Play, Seat};
+    /// use starwright::trucker::attack::{Attack, AttackKind};
+    /// use starwright::trucker::cards::{Card, CardKind, Deck, Level, RoundCard};
+    /// use starwright::trucker::flight::{Flight, Habit, Odds, Pilot, Setup};
+    /// use starwright::trucker::{Board, Class, Component, Kind, Layout, Rulings};
+    ///
+    /// # let cabin = Component::new(Kind::StartingCabin, "3333".parse()?, Side::Front)?;
+    /// # let mut layout = Layout::new(Board::new(Class::I));
+    /// # layout.place(Cell::new(2, 2)?, cabin)?;
+    /// # let mut fleet = layout.into_fleet()?;
+    /// # fleet.embark(&[])?;
+    /// # let swarm = |from| {
+    /// #     let meteor = Attack { kind: AttackKind::LargeMeteor, from };
+    /// #     Card::custom(Level::I, CardKind::MeteorSwarm { meteors: [meteor].into_iter().collect() })
+    /// # };
+    /// # let pilot = Pilot { fleet: Some(fleet), position: Some(0), ..Pilot::default() };
+    /// # let setup = Setup {
+    /// #     board: Board::new(Class::I),
+    /// #     level: RoundCard::I,
+    /// #     level_iii_cards: false,
+    /// #     rulings: Rulings::DEFAULT,
+    /// #     deck: Deck::new(vec![swarm(Side::Left)?])?,
+    /// #     under_way: true,
+    /// #     players: vec![pilot, Pilot::default()],
+    /// # };
+    /// # let flight = Flight::begin(&setup, &mut Vec::new())?;
+    /// let view = flight.view(Some(Seat::Zero));
+    /// let expected = Setup::seen(&view, Deck::new(vec![swarm(Side::Front)?])?).expect("two play");
+    /// let odds = Odds::of(&expected, Seat::Zero, &Habit::DoNothing)?;
+    /// assert_eq!(odds.chance(|toll| toll.components == 1).to_string(), "1/6");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn seen(view: &View, deck: Deck) -> Option<Self> {
+        Some(Self {
+            board: view.players.first()?.fleet.board().clone(),
+            level: view.level,
+            level_iii_cards: view.level_iii_cards,
+            rulings: view.rulings,
+            deck,
+            under_way: true,
+            players: view.players.iter().map(pilot).collect(),
+        })
+    }
+}
+
+fn pilot(player: &PlayerView) -> Pilot {
+    Pilot {
+        fleet: player.position.map(|_| player.fleet.clone()),
+        position: player.position,
+        credits: player.credits,
+        lost: player.lost_pile,
+        cap: player.cap,
+        owed: player.owed,
+        set_aside: player.set_aside,
+        ..Pilot::default()
+    }
+}
