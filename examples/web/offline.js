@@ -6,6 +6,15 @@ const SOURCE = new URL('page/offline/sw.js', import.meta.url);
 /** What browsers that have WebAssembly never ask for. */
 const UNUSED = /\.(woff|map)$/;
 
+/** The code of the start page that the page's own does not name yet. */
+function firstShown(bundle) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const at = (wanted) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(wanted));
+  const [frame, start] = [at('/index.html'), at('/start/start.tsx')];
+  if (!frame || !start) return [];
+  return [start.fileName, ...start.imports].filter((name) => name !== frame.fileName && !frame.imports.includes(name));
+}
+
 export function offline() {
   return {
     name: 'offline',
@@ -14,9 +23,12 @@ export function offline() {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
-        const wasm = Object.keys(bundle).find((name) => /starwright_bg-[^/]*\.wasm$/.test(name));
-        if (!wasm) return [];
-        return [{ tag: 'link', attrs: { rel: 'preload', as: 'fetch', fetchpriority: 'low', crossorigin: '', href: `./${wasm}` }, injectTo: 'head' }];
+        const link = (href, attrs) => ({ tag: 'link', attrs: { ...attrs, crossorigin: '', href: `./${href}` }, injectTo: 'head' });
+        const wasm = Object.keys(bundle).filter((name) => /starwright_bg-[^/]*\.wasm$/.test(name));
+        return [
+          ...firstShown(bundle).map((name) => link(name, { rel: 'modulepreload' })),
+          ...wasm.map((name) => link(name, { rel: 'preload', as: 'fetch', fetchpriority: 'low' })),
+        ];
       },
     },
     generateBundle(_, bundle) {

@@ -19,10 +19,26 @@ const isKnown = (code: string) => LANGUAGES.some(([known]) => known === code);
 /** The stored language, else the first supported language of the browser. */
 export const wanted = () => [stored('language') ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en'].find(isKnown) ?? 'en';
 
-/** The current translations; what is shown with them is shown again when they change. */
-const bundle = signal(new FluentBundle('en'));
+/** A language: the messages that were said, and the texts of the others. */
+type Tongue = { bundle: FluentBundle; unread: Map<string, string> };
 
-export const spoken = () => bundle.value.locales[0];
+/** The current translations; what is shown with them is shown again when they change. */
+const tongue = signal<Tongue>({ bundle: new FluentBundle('en'), unread: new Map() });
+
+export const spoken = () => tongue.value.bundle.locales[0];
+
+/** Reads a message, and those that it names, when it is first said: to read a whole language keeps a slow phone busy. */
+function read(id: string, { bundle, unread }: Tongue): void {
+  const text = unread.get(id);
+  if (text === undefined) return;
+  unread.delete(id);
+  bundle.addResource(new FluentResource(text));
+  for (const [, named] of text.matchAll(/\{ *([a-z][\w-]*)/g)) read(named, { bundle, unread });
+}
+
+/** The texts of messages by their ids. */
+const texts = (file: string): Map<string, string> =>
+  new Map(file.split(/^(?=[a-z][\w-]* *=)/m).flatMap((text) => (/^[a-z][\w-]*(?= *=)/.exec(text) ?? []).map((id): [string, string] => [id, text])));
 
 const FILES: Record<string, () => Promise<{ default: string }>> = {
   en: () => import('words:en'),
@@ -34,9 +50,7 @@ const FILES: Record<string, () => Promise<{ default: string }>> = {
 /** Switches the language once its translations are loaded. */
 export async function speak(language: string): Promise<void> {
   const file = await FILES[language]();
-  const next = new FluentBundle(language, { useIsolating: false });
-  next.addResource(new FluentResource(file.default));
-  bundle.value = next;
+  tongue.value = { bundle: new FluentBundle(language, { useIsolating: false }), unread: texts(file.default) };
   document.documentElement.lang = language;
 }
 
@@ -45,10 +59,12 @@ export const choose = (language: string) => store('language', language);
 
 /** A message in the current language; undefined if it is missing or cannot be formatted. */
 export function message(id: string, variables: Variables = {}): string | undefined {
-  const { value } = bundle.value.getMessage(id) ?? {};
+  const { bundle } = tongue.value;
+  read(id, tongue.value);
+  const { value } = bundle.getMessage(id) ?? {};
   if (!value) return undefined;
   const errors: Error[] = [];
-  const text = bundle.value.formatPattern(value, variables, errors);
+  const text = bundle.formatPattern(value, variables, errors);
   return errors.length ? undefined : text;
 }
 

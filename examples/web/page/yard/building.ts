@@ -39,7 +39,13 @@ export type Building = {
   say: (text: string) => void;
 };
 
-const yardOffer = ({ choice, ...told }: Listed): Offer[] => ('yard' in choice ? [{ choice: choice.yard, text: tell(told) }] : []);
+/** The page speaks of places at the start, not of the tiles that stand for them. */
+function wordsOf(choice: YardChoice, told: Omit<Listed, 'choice'>): string {
+  if (choice.do !== 'finish') return tell(told);
+  return choice.order === null ? t('yard-finish') : t('yard-finish-with', { order: choice.order });
+}
+
+const yardOffer = ({ choice, ...told }: Listed): Offer[] => ('yard' in choice ? [{ choice: choice.yard, text: wordsOf(choice.yard, told) }] : []);
 
 export function useBuilding(looks: Looks<'game'>, view: YardViewMessage): Building {
   const seat = looks.seat ?? 0;

@@ -6,8 +6,8 @@ import { kept, savedAt } from './saves.mjs';
 import { page } from './stage.mjs';
 import { strainNow, tasks } from './tasks.mjs';
 
-/** Milliseconds on a quiet machine. */
-const READY = 2_500;
+/** Milliseconds on a quiet machine until the first page can be used, and until the rules are here, which load after it. */
+const READY = { shown: 2_000, rules: 3_000 };
 /** The part of it in which the processor works, of which a busy machine needs more. */
 const WORKS = 800;
 const BLOCKS = 50;
@@ -25,11 +25,13 @@ async function slow(of) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** When the first page was seen and the rules were there, in milliseconds from its beginning. */
+/** When the first page could be used, and when the rules were there, in milliseconds from its beginning. */
 async function readyAfter() {
   const of = await page('#start', { viewport: { width: 390, height: 844 }, serviceWorkers: 'block', route: slow });
   await of.waitForFunction(() => performance.getEntriesByName('rules').length > 0);
-  return of.evaluate(() => Math.max(...['rules', 'shown'].map((name) => performance.getEntriesByName(name)[0].startTime)));
+  assert.ok(await of.locator('.ways a').count(), 'what is shown can be pressed');
+  const at = (name) => of.evaluate((mark) => performance.getEntriesByName(mark)[0].startTime, name);
+  return { shown: await at('shown'), rules: await at('rules') };
 }
 
 /** Nothing that happens meanwhile keeps the page from answering for long. */
@@ -73,14 +75,14 @@ async function slides(of, slider) {
 }
 
 export default {
-  async 'the first page can be used, and the rules are here, within 2.5 s on a slow line and machine'() {
+  async 'the first page can be used within 2 s on a slow line and machine, and the rules are here within 3 s'() {
     const over = [];
     for (let tries = 0; tries < TRIES && !over.some((ms) => ms <= 0); tries += 1) {
       const before = strainNow();
       const ready = await readyAfter();
-      const allowed = READY + (Math.max(before, strainNow()) - 1) * WORKS;
-      console.log(`     ready after ${ready.toFixed()} ms, of ${allowed.toFixed()} ms`);
-      over.push(ready - allowed);
+      const more = (Math.max(before, strainNow()) - 1) * WORKS;
+      for (const [name, ms] of Object.entries(ready)) console.log(`     ${name} after ${ms.toFixed()} ms, of ${(READY[name] + more).toFixed()} ms`);
+      over.push(Math.max(...Object.entries(ready).map(([name, ms]) => ms - READY[name] - more)));
     }
     assert.ok(Math.min(...over) <= 0, `${Math.min(...over)} ms too late`);
   },
