@@ -5,14 +5,14 @@ import { SharePicture, ShareReplay } from '../share/share';
 import { whoIs } from '../table';
 import { t } from '../words';
 import { Able } from './able';
-import { type Host, yardOf } from './host';
+import type { Host } from './host';
 
 type Props = { host: Host; open: (text: string, name: string) => void; begin: () => void; replay: () => void };
 
 export function Bar({ host, open, begin, replay }: Props) {
   return (
     <div class="bar game-bar">
-      <Able id="undo" why={host.undoable > 0 ? '' : t(yardOf(host.game.view(null)) ? 'undo-building' : 'undo-nothing')} onClick={() => host.undo()}>
+      <Able id="undo" why={host.undoable > 0 ? '' : t(host.isInYard ? 'undo-building' : 'undo-nothing')} onClick={() => host.undo()}>
         {t('undo')}
       </Able>
       <Able id="replay" why={host.at > 0 ? '' : t('replay-nothing')} onClick={replay}>

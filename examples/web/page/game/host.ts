@@ -62,6 +62,9 @@ export class Host {
   get people(): number[] {
     return this.kept.seats.flatMap((sits, seat) => (sits === 'human' ? [seat] : []));
   }
+  get isInYard(): boolean {
+    return this.yard() !== null;
+  }
   /** Everybody who sits here has finished building, and bots have not. */
   get isHurried(): boolean {
     const yard = this.yard();
