@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Flight, Setup, View};
+use super::{Flight, View};
 use crate::trucker::cards::{Card, Deck, Mix};
 use crate::trucker::flight::question::Question;
 use crate::trucker::flight::resolve::{Page, Script};
@@ -16,7 +16,7 @@ impl Flight {
     pub(in crate::trucker) fn from_view(view: &View, coming: Vec<Card>) -> Option<Self> {
         let (_, question) = view.asked.as_ref().filter(|(actor, _)| actor.seat().is_some())?;
         let deck = Deck::new(view.card.iter().cloned().chain(coming).collect()).ok()?;
-        let setup = Setup::seen(view, deck)?;
+        let setup = view.setup(deck)?;
         check_cards(&setup.board, Mix::of(view.level, view.level_iii_cards).top(), setup.deck.cards()).ok()?;
         let positions: Vec<_> = view.players.iter().map(|player| player.position).collect();
         let mut table = Table::new(&setup, Track::new(&positions).ok()?);

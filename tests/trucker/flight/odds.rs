@@ -405,12 +405,12 @@ fn odds_of_what_is_seen() {
         let setup = alone(fleet, meteors(&["LF", "sL"]));
         let flight = Flight::begin(&setup, &mut Vec::new()).expect("a possible setup");
         let mut view = flight.view(Some(seat(0)));
-        let seen = Setup::seen(&view, setup.deck.clone()).expect("two play");
+        let seen = view.setup(setup.deck.clone()).expect("two play");
         for habit in HABITS {
             assert_eq!(odds(&seen, &habit), odds(&setup, &habit));
         }
         view.players.clear();
-        assert_eq!(Setup::seen(&view, setup.deck), None);
+        assert_eq!(view.setup(setup.deck), None);
     }
 }
 

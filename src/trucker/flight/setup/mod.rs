@@ -3,7 +3,6 @@
 pub(super) mod check;
 mod error;
 mod launched;
-mod seen;
 mod unused;
 
 use alloc::vec::Vec;

@@ -1,5 +1,7 @@
 //! Views of flights.
 
+mod setup;
+
 use alloc::vec::Vec;
 
 use crate::grid::CellSet;

@@ -4,9 +4,9 @@ use crate::trucker::cards::Deck;
 use crate::trucker::flight::setup::{Pilot, Setup};
 use crate::trucker::flight::view::{PlayerView, View};
 
-impl Setup {
-    /// The flight that a view shows, under way before the top card of this deck, such as one that the viewer expects (BG-PILES).
-    /// Ships in hyperspace stay there (LM-FLEET-13), and what nobody sees is left out. `None` if the view has no players.
+impl View {
+    /// The flight that it shows, under way before the top card of this deck, such as one that the viewer expects (BG-PILES).
+    /// Ships in hyperspace are left out (LM-FLEET-13), as is what nobody sees. `None` if the view has no players.
     ///
     /// So the [odds](crate::trucker::flight::Odds) of a card can be told to a seat that sees nothing else:
     /// ```
@@ -38,21 +38,21 @@ impl Setup {
     /// # };
     /// # let flight = Flight::begin(&setup, &mut Vec::new())?;
     /// let view = flight.view(Some(Seat::Zero));
-    /// let expected = Setup::seen(&view, Deck::new(vec![swarm(Side::Front)?])?).expect("two play");
+    /// let expected = view.setup(Deck::new(vec![swarm(Side::Front)?])?).expect("two play");
     /// let odds = Odds::of(&expected, Seat::Zero, &Habit::DoNothing)?;
     /// assert_eq!(odds.chance(|toll| toll.components == 1).to_string(), "1/6");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn seen(view: &View, deck: Deck) -> Option<Self> {
-        Some(Self {
-            board: view.players.first()?.fleet.board().clone(),
-            level: view.level,
-            level_iii_cards: view.level_iii_cards,
-            rulings: view.rulings,
+    pub fn setup(&self, deck: Deck) -> Option<Setup> {
+        Some(Setup {
+            board: self.players.first()?.fleet.board().clone(),
+            level: self.level,
+            level_iii_cards: self.level_iii_cards,
+            rulings: self.rulings,
             deck,
             under_way: true,
-            players: view.players.iter().map(pilot).collect(),
+            players: self.players.iter().map(pilot).collect(),
         })
     }
 }
