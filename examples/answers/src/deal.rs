@@ -8,9 +8,8 @@ use starwright::table::{Play, Seat};
 use starwright::trucker::flight::{self, Flight, Pilot, Track};
 use starwright::trucker::game::{self, Round};
 use starwright::trucker::{self, Class, Fleet, Rulings, yard};
-use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, Json, Question, refused, said, unreadable};
+use crate::answer::{Answer, Json, Question, refused, unreadable};
 use crate::dice::dice;
 use crate::own::Own;
 
@@ -18,12 +17,10 @@ use crate::own::Own;
 /// `{"play": "yard", "players": 3, "seed": 7, "class": "IIIC"}`, `{"play": "game", "players": 3, "seed": 7, "classes": ["II"]}`.
 /// `{"play": "flight", "fleets": […], "seed": 7, "class": "II"}`. Games and flights may have `cards` and `in_pile` (see [`Own`]). A
 /// setup that cannot begin is refused as `begin` would refuse it.
-#[wasm_bindgen]
-pub fn deal(wanted: &str) -> String {
-    said(Question::read(wanted).and_then(|wanted| dealt(&wanted)))
-}
-
-fn dealt(wanted: &Question) -> Answer {
+///
+/// # Errors
+/// Why no such game can begin.
+pub fn deal(wanted: &Question) -> Answer {
     let players = || wanted.field::<u8>("players");
     let seed = wanted.field("seed")?;
     match wanted.field::<String>("play")?.as_str() {

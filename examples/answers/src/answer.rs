@@ -12,21 +12,27 @@ use starwright::table::{Numbered, Refused};
 pub struct Json(String);
 
 impl Json {
-    pub const NULL: &str = "null";
+    pub(crate) const NULL: &str = "null";
 
+    /// `null`
+    #[must_use]
     pub fn null() -> Self {
         Self(Self::NULL.into())
     }
 
+    /// A value in its form.
+    #[must_use]
     pub fn of(value: &(impl Serialize + ?Sized)) -> Self {
         Self(serde_json::to_string(value).unwrap_or_else(|_| Self::NULL.into()))
     }
 
+    /// An object of these fields.
+    #[must_use]
     pub fn object(fields: &[(impl AsRef<str>, Self)]) -> Self {
         Self("{}".into()).with(fields)
     }
 
-    pub fn list(items: impl IntoIterator<Item = Self>) -> Self {
+    pub(crate) fn list(items: impl IntoIterator<Item = Self>) -> Self {
         let mut text = String::from("[");
         for Self(item) in items {
             text.push_str(if text.len() > 1 { "," } else { "" });
@@ -37,17 +43,17 @@ impl Json {
     }
 
     /// A message in English, `says`, and as data, `told`.
-    pub fn message(said: &dyn Message, names: &dyn Names) -> Self {
+    pub(crate) fn message(said: &dyn Message, names: &dyn Names) -> Self {
         Self("{}".into()).telling(said, names)
     }
 
     /// This object with the message in English, `says`, and as data, `told`.
-    pub fn telling(self, said: &dyn Message, names: &dyn Names) -> Self {
+    pub(crate) fn telling(self, said: &dyn Message, names: &dyn Names) -> Self {
         self.with(&[("says", Self::of(&told(said, names).to_string())), ("told", Self::of(&data(said, names)))])
     }
 
     /// This object with more fields.
-    pub fn with(mut self, fields: &[(impl AsRef<str>, Self)]) -> Self {
+    pub(crate) fn with(mut self, fields: &[(impl AsRef<str>, Self)]) -> Self {
         self.0.truncate(self.0.len() - 1);
         for (name, Self(value)) in fields {
             let comma = if self.0.len() > 1 { "," } else { "" };
@@ -67,7 +73,7 @@ impl From<Json> for String {
 
 /// Names for a picture whose captions are objects, as [`Json::telling`] writes them.
 #[cfg(feature = "ships")]
-pub struct Captions<'a>(pub &'a dyn Names);
+pub(crate) struct Captions<'a>(pub &'a dyn Names);
 
 #[cfg(feature = "ships")]
 impl Names for Captions<'_> {
@@ -78,16 +84,31 @@ impl Names for Captions<'_> {
 
 /// Why there is no answer.
 pub enum Problem {
+    /// A rule forbids it: the refusal in its own form.
     Refused(Json),
+    /// The question is malformed.
     Unreadable(String),
 }
 
+impl Problem {
+    /// Names the field that is malformed.
+    #[must_use]
+    pub fn of_field(self, name: &str) -> Self {
+        match self {
+            Self::Unreadable(why) => unreadable(format_args!("`{name}`: {why}")),
+            refused @ Self::Refused(_) => refused,
+        }
+    }
+}
+
+/// An answer, or why there is none.
 pub type Answer = Result<Json, Problem>;
 
 /// The most characters of an error; it may quote long input.
 const TOLD: usize = 200;
 
 /// An error without a rule. A long one is cut in the middle, because the place is at the end.
+#[must_use]
 pub fn unreadable(error: impl fmt::Display) -> Problem {
     let text = error.to_string();
     let count = text.chars().count();
@@ -102,49 +123,78 @@ pub fn unreadable(error: impl fmt::Display) -> Problem {
 }
 
 /// The sentence of a rule. The package of ships alone has only ids: sentences would be a tenth of its size.
-pub fn sentence(rule: impl Numbered) -> &'static str {
+pub(crate) fn sentence(rule: impl Numbered) -> &'static str {
     if cfg!(feature = "fire") { rule.sentence() } else { "" }
 }
 
 /// A refusal in its own form, with its message and the sentence of its rule.
-pub fn refused<R: Refused + Serialize + Message>(refusal: &R, names: &dyn Names) -> Problem {
+pub(crate) fn refused<R: Refused + Serialize + Message>(refusal: &R, names: &dyn Names) -> Problem {
     Problem::Refused(
         Json::of(refusal).telling(refusal, names).with(&[("sentence", Json::of(sentence(refusal.rule())))]),
     )
 }
 
+/// Reads a value from JSON.
+///
+/// # Errors
+/// Where it is malformed.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(unreadable)
 }
 
-/// An object whose fields are JSON strings, each read as the type that the question needs.
+/// An object whose fields are each read as the type that the question needs.
 pub struct Question(BTreeMap<String, String>);
 
 impl Question {
-    pub fn read(text: &str) -> Result<Self, Problem> {
+    /// A question whose fields are JSON in strings: `{"ask": "\\"read\\"", "notation": "\\"…\\""}`.
+    ///
+    /// # Errors
+    /// If it is no such object.
+    pub fn packed(text: &str) -> Result<Self, Problem> {
         read(text).map(Self)
     }
 
+    /// A question in plain JSON: `{"ask": "read", "notation": "…"}`.
+    ///
+    /// # Errors
+    /// If it is no object.
+    #[cfg(feature = "plain")]
+    pub fn plain(text: &str) -> Result<Self, Problem> {
+        let fields: BTreeMap<String, Box<serde_json::value::RawValue>> = read(text)?;
+        Ok(Self(fields.into_iter().map(|(name, value)| (name, String::from(Box::<str>::from(value)))).collect()))
+    }
+
     /// Whether a field is present and not `null`.
+    #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.text(name) != Json::NULL
     }
 
     /// A field.
+    ///
+    /// # Errors
+    /// If it is missing or malformed.
     pub fn field<T: DeserializeOwned>(&self, name: &str) -> Result<T, Problem> {
         serde_json::from_str(self.text(name)).map_err(|error| unreadable(format_args!("`{name}`: {error}")))
     }
 
     /// A field, or its default if it is missing.
+    ///
+    /// # Errors
+    /// If it is malformed.
     pub fn optional<T: DeserializeOwned + Default>(&self, name: &str) -> Result<T, Problem> {
         if self.has(name) { self.field(name) } else { Ok(T::default()) }
     }
 
-    fn text(&self, name: &str) -> &str {
+    /// The JSON of a field; `null` if it is missing.
+    #[must_use]
+    pub fn text(&self, name: &str) -> &str {
         self.0.get(name).map_or(Json::NULL, String::as_str)
     }
 }
 
+/// An answer as text.
+#[must_use]
 pub fn said(answer: Answer) -> String {
     let answer = match answer {
         Ok(value) => ("ok", value),

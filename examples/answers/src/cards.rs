@@ -2,15 +2,15 @@
 
 use starwright::table::message::Plain;
 use starwright::trucker::cards::{Card, CardKind};
-use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Json, Problem, Question, refused, said};
+use crate::answer::{Answer, Json, Problem, Question, refused};
 
 /// Checks a custom card (LM-R53) and tells its sentence: `{"level": "II", "kind": {"kind": "stardust"}}`.
-#[wasm_bindgen]
-pub fn card(question: &str) -> String {
-    let card = Question::read(question).and_then(|question| checked(&question));
-    said(card.map(|card| Json::object(&[("card", Json::of(&card))]).telling(card.kind(), &Plain)))
+///
+/// # Errors
+/// Why there can be no such card.
+pub fn card(question: &Question) -> Answer {
+    checked(question).map(|card| Json::object(&[("card", Json::of(&card))]).telling(card.kind(), &Plain))
 }
 
 fn checked(question: &Question) -> Result<Card, Problem> {

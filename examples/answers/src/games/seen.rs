@@ -6,22 +6,23 @@ use starwright::table::message::{Called, Names, Plain};
 use starwright::trucker::flight::Flight;
 use starwright::trucker::yard::Yard;
 use starwright::trucker::{Game, Layout};
-use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::kinds::{Looks, battle_picture};
-use crate::answer::{Answer, Json, Question, said, unreadable};
+use crate::answer::{Answer, Json, Question, unreadable};
 
 /// The choices and events of a game with their sentences: `{"play", "layout", "people", "choices", "events"}`; cells have the names
 /// of the board of `layout`, if it is there.
-#[wasm_bindgen]
-pub fn tell(question: &str) -> String {
-    said(Question::read(question).and_then(|question| match question.field::<String>("play")?.as_str() {
-        "battle" => told::<battle::Game>(&question),
-        "yard" => told::<Yard>(&question),
-        "flight" => told::<Flight>(&question),
-        "game" => told::<Game>(&question),
+///
+/// # Errors
+/// If they are of no game.
+pub fn tell(question: &Question) -> Answer {
+    match question.field::<String>("play")?.as_str() {
+        "battle" => told::<battle::Game>(question),
+        "yard" => told::<Yard>(question),
+        "flight" => told::<Flight>(question),
+        "game" => told::<Game>(question),
         other => Err(unreadable(format_args!("no game is called `{other}`"))),
-    }))
+    }
 }
 
 fn told<G: Served>(question: &Question) -> Answer {
@@ -37,12 +38,12 @@ fn told<G: Served>(question: &Question) -> Answer {
 }
 
 /// A picture of a view of a battle, as of a game: `{"view", "choices", "piece", "theme", "people", "told"}`.
-#[wasm_bindgen]
-pub fn picture(question: &str) -> String {
-    said(Question::read(question).and_then(|question| {
-        let (view, choices): (battle::View, Vec<_>) = (question.field("view")?, question.field("choices")?);
-        let (people, theme): (Vec<_>, String) = (question.field("people")?, question.field("theme")?);
-        let (piece, told) = (question.field("piece")?, question.field("told")?);
-        battle_picture(&view, &choices, &Looks { piece, theme: &theme, people: &people, told })
-    }))
+///
+/// # Errors
+/// If the view cannot be read.
+pub fn picture(question: &Question) -> Answer {
+    let (view, choices): (battle::View, Vec<_>) = (question.field("view")?, question.field("choices")?);
+    let (people, theme): (Vec<_>, String) = (question.field("people")?, question.field("theme")?);
+    let (piece, told) = (question.field("piece")?, question.field("told")?);
+    battle_picture(&view, &choices, &Looks { piece, theme: &theme, people: &people, told })
 }

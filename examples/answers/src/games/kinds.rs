@@ -9,6 +9,8 @@ use starwright::trucker::yard::{self, Yard};
 use starwright::trucker::{Game, game};
 
 use crate::answer::{Answer, Captions, Json, unreadable};
+#[cfg(feature = "bots")]
+use crate::bots::Advised;
 
 /// How a picture is drawn: with which piece's line of fire, in which theme, with which names of players, and whether captions are
 /// data.
@@ -19,8 +21,15 @@ pub struct Looks<'a> {
     pub told: bool,
 }
 
+/// A game whose bots are in another package.
+#[cfg(not(feature = "bots"))]
+pub trait Advised {}
+
+#[cfg(not(feature = "bots"))]
+impl<G> Advised for G {}
+
 /// A kind of game.
-pub trait Kind: Served + Play<SetupError: Message> {
+pub trait Kind: Served + Play<SetupError: Message> + Advised {
     /// The names used in messages.
     fn names(record: &Record<Self>) -> &dyn Names;
 

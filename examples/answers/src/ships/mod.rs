@@ -12,17 +12,14 @@ use starwright::table::message::Plain;
 use starwright::trucker::{
     Board, Class, Colour, Component, Fits, Layout, Marks, Reach, Rule, Rulings, TileId, Violation, catalogue as tiles,
 };
-use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, Captions, Json, Problem, Question, read, refused, said, sentence, unreadable};
+use crate::answer::{Answer, Captions, Json, Problem, Question, read, refused, sentence, unreadable};
 
 /// One question about ships: `{"ask": …}` with its arguments.
-#[wasm_bindgen]
-pub fn ship(question: &str) -> String {
-    said(Question::read(question).and_then(|question| answer(&question)))
-}
-
-fn answer(question: &Question) -> Answer {
+///
+/// # Errors
+/// Why there is no answer.
+pub fn ship(question: &Question) -> Answer {
     let layout = || question.field::<Layout>("layout");
     match question.field::<String>("ask")?.as_str() {
         "inspect" => Ok(inspect(&layout()?)),
@@ -108,30 +105,29 @@ fn heat(question: &Question, layout: &Layout) -> Answer {
 }
 
 /// The empty board of a class with these marks opened: its cells and their names.
-#[wasm_bindgen]
-pub fn board(class: &str, opened: &str) -> String {
-    let made = || {
-        let class: Class = class.parse().map_err(unreadable)?;
-        let marks: Marks = read(opened)?;
-        let board = Board::new(class).with_opened(marks).map_err(|error| refused(&error, &Plain))?;
-        let names = board.blueprint().cells();
-        let names = names.iter().map(|cell| Json::list([Json::of(&cell), Json::of(&board.name(cell).to_string())]));
-        let surface = board.surface();
-        Ok(Json::object(&[
-            ("layout", Json::of(&Layout::new(board.clone()))),
-            ("columns", Json::of(&surface.columns())),
-            ("rows", Json::of(&surface.rows())),
-            ("open", Json::of(&board.open())),
-            ("names", Json::list(names)),
-            ("marks", Json::of(&board.blueprint().marks())),
-        ]))
-    };
-    said(made())
+///
+/// # Errors
+/// If there is no such class, or it has no such marks.
+pub fn board(class: &str, opened: &str) -> Answer {
+    let class: Class = class.parse().map_err(unreadable)?;
+    let marks: Marks = read(opened)?;
+    let board = Board::new(class).with_opened(marks).map_err(|error| refused(&error, &Plain))?;
+    let names = board.blueprint().cells();
+    let names = names.iter().map(|cell| Json::list([Json::of(&cell), Json::of(&board.name(cell).to_string())]));
+    let surface = board.surface();
+    Ok(Json::object(&[
+        ("layout", Json::of(&Layout::new(board.clone()))),
+        ("columns", Json::of(&surface.columns())),
+        ("rows", Json::of(&surface.rows())),
+        ("open", Json::of(&board.open())),
+        ("names", Json::list(names)),
+        ("marks", Json::of(&board.blueprint().marks())),
+    ]))
 }
 
 /// Every tile with its number, `pool` if it is drawn in a yard; the sentences of the rules; the classes.
-#[wasm_bindgen]
-pub fn catalogue() -> String {
+#[must_use]
+pub fn catalogue() -> Json {
     let pool: Vec<_> = tiles::pool().collect();
     let tiles = TileId::ALL.into_iter().map(|tile| {
         let component = tile.component();
@@ -149,25 +145,20 @@ pub fn catalogue() -> String {
     #[cfg(feature = "games")]
     rules.extend(starwright::battle::Rule::ALL.iter().map(|rule| (rule.id(), Json::of(sentence(*rule)))));
     let classes: Vec<&str> = Class::ALL.iter().map(|class| class.name()).collect();
-    said(Ok(Json::object(&[
-        ("tiles", Json::list(tiles)),
-        ("rules", Json::object(&rules)),
-        ("classes", Json::of(&classes)),
-    ])))
+    Json::object(&[("tiles", Json::list(tiles)), ("rules", Json::object(&rules)), ("classes", Json::of(&classes))])
 }
 
 /// A picture of one component, with its caption in English or as data.
-#[wasm_bindgen]
-pub fn tile(component: &str, told: bool) -> String {
+///
+/// # Errors
+/// If it is no component.
+pub fn tile(component: &str, told: bool) -> Answer {
     let captions = Captions(&Plain);
-    said(read::<Component>(component).map(|component| {
+    read::<Component>(component).map(|component| {
         let picture = component.svg().without_style();
         Json::of(&if told { picture.with_names(&captions) } else { picture }.to_string())
-    }))
+    })
 }
 
 /// The style of all pictures of ships.
-#[wasm_bindgen]
-pub fn svg_style() -> String {
-    starwright::trucker::svg::STYLE.into()
-}
+pub const STYLE: &str = starwright::trucker::svg::STYLE;
