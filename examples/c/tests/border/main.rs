@@ -1,0 +1,11 @@
+//! The library as C sees it.
+
+#[cfg(feature = "judge")]
+mod cases;
+mod context;
+mod files;
+mod fuzz;
+mod header;
+mod manners;
+mod playthroughs;
+mod threads;
