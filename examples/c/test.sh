@@ -5,8 +5,9 @@ set -euo pipefail
 trap 'exit 1' ERR # 3 is only for what is missing
 cd "$(dirname "$0")"
 
+header() { cargo run --locked --quiet --package header; }
 if [ "${1:-}" = --accept ]; then
-    STARWRIGHT_WRITE=1 cargo test --locked --test border header
+    header >include/starwright.h
     exit
 fi
 
@@ -27,6 +28,9 @@ has() { command -v "$1" >/dev/null || { install "${@:2}" && command -v "$1" >/de
 
 echo "== the answers"
 cargo clippy --locked --manifest-path ../answers/Cargo.toml -- -D warnings
+
+echo "== the header"
+header | diff include/starwright.h -
 
 echo "== the border"
 cargo test --locked --features judge --lib --test border -- --nocapture --quiet

@@ -5,7 +5,6 @@ mod cases;
 mod context;
 mod files;
 mod fuzz;
-mod header;
 mod manners;
 mod playthroughs;
 mod threads;

@@ -8,7 +8,7 @@
 
 static starwright_context *context;
 
-// An answer, freed by `starwright_free(answer.text)`.
+// An answer; `starwright_free` frees its text.
 static json ask(const char *form, ...) {
     va_list values, again;
     va_start(values, form);
@@ -35,8 +35,8 @@ static json ok(json answer) {
     return value;
 }
 
-static void expect(int true_, const char *what) {
-    if (!true_) {
+static void expect(int holds, const char *what) {
+    if (!holds) {
         fprintf(stderr, "FAIL: %s\n", what);
         exit(1);
     }
@@ -44,9 +44,14 @@ static void expect(int true_, const char *what) {
 
 #define TEXT(value) (int)(value).length, (value).text
 
+// A cabin of class IIIC, and a cannon below it.
+#define SHIP(edges, points)                                                                                                            \
+    "{\"class\":\"IIIC\",\"tiles\":["                                                                                                      \
+    "{\"at\":[2,3],\"kind\":\"starting_cabin\",\"capacity\":2,\"edges\":\"3333\"},"                                                           \
+    "{\"at\":[2,4],\"kind\":\"cannon\",\"strength\":1,\"edges\":\"" edges "\",\"points\":\"" points "\"}]}"
+
 static void build(void) {
-    const char *wrong = "{\"class\":\"IIIC\",\"tiles\":[{\"at\":[2,3],\"tile\":31},{\"at\":[2,4],\"tile\":89}]}";
-    const char *right = "{\"class\":\"IIIC\",\"tiles\":[{\"at\":[2,3],\"tile\":31},{\"at\":[2,4],\"tile\":89,\"turn\":2}]}";
+    const char *wrong = SHIP("0010", "front"), *right = SHIP("1000", "rear");
     json answer = ask("{\"ask\":\"inspect\",\"layout\":%s}", wrong);
     expect(json_field(ok(answer), "legal").text[0] == 'f', "the muzzle points at the cabin");
     starwright_free(answer.text);
@@ -54,9 +59,9 @@ static void build(void) {
     expect(json_field(json_field(answer, "refusal"), "says").text != NULL, "no fleet of a layout with mistakes");
     starwright_free(answer.text);
     answer = ask("{\"ask\":\"fleet\",\"layout\":%s}", right);
-    json told = ask("{\"ask\":\"svg\",\"fleet\":%.*s}", TEXT(ok(answer)));
-    expect(strstr(told.text, "<svg") != NULL, "a picture");
-    starwright_free(told.text);
+    json picture = ask("{\"ask\":\"svg\",\"fleet\":%.*s}", TEXT(ok(answer)));
+    expect(strstr(picture.text, "<svg") != NULL, "a picture");
+    starwright_free(picture.text);
     starwright_free(answer.text);
 }
 
