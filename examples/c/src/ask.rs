@@ -11,10 +11,7 @@ impl Context {
     pub(crate) fn asked(&self, question: &Question) -> Answer {
         let ask: String = question.field("ask")?;
         match ask.as_str() {
-            "board" => {
-                let opened = if question.has("opened") { question.text("opened") } else { "[]" };
-                board(&question.field::<String>("class")?, opened)
-            }
+            "board" => board(question.field("class")?, question.optional("opened")?),
             "catalogue" => Ok(catalogue()),
             "tile" => tile(question.text("component"), question.optional("told")?).map_err(of("component")),
             "style" => Ok(Json::of(STYLE)),

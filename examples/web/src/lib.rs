@@ -6,9 +6,9 @@
 #[cfg(feature = "games")]
 mod table;
 
-#[cfg(feature = "ships")]
-use starwright_answers::ships;
 use starwright_answers::{Answer, Question, said};
+#[cfg(feature = "ships")]
+use starwright_answers::{read, ships, unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[cfg(feature = "games")]
@@ -30,7 +30,8 @@ pub fn ship(question: &str) -> String {
 #[cfg(feature = "ships")]
 #[wasm_bindgen]
 pub fn board(class: &str, opened: &str) -> String {
-    said(ships::board(class, opened))
+    let board = || ships::board(class.parse().map_err(unreadable)?, read(opened)?);
+    said(board())
 }
 
 /// Every tile with its number, `pool` if it is drawn in a yard; the sentences of the rules; the classes.

@@ -107,11 +107,9 @@ fn heat(question: &Question, layout: &Layout) -> Answer {
 /// The empty board of a class with these marks opened: its cells and their names.
 ///
 /// # Errors
-/// If there is no such class, or it has no such marks.
-pub fn board(class: &str, opened: &str) -> Answer {
-    let class: Class = class.parse().map_err(unreadable)?;
-    let marks: Marks = read(opened)?;
-    let board = Board::new(class).with_opened(marks).map_err(|error| refused(&error, &Plain))?;
+/// If the class has no such marks.
+pub fn board(class: Class, opened: Marks) -> Answer {
+    let board = Board::new(class).with_opened(opened).map_err(|error| refused(&error, &Plain))?;
     let names = board.blueprint().cells();
     let names = names.iter().map(|cell| Json::list([Json::of(&cell), Json::of(&board.name(cell).to_string())]));
     let surface = board.surface();

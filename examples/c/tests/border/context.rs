@@ -2,7 +2,7 @@
 
 use std::{ptr, slice, str};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use starwright::{Context, starwright_ask, starwright_close, starwright_free, starwright_open};
 
 /// An open context.
@@ -42,20 +42,21 @@ impl Opened {
         self.ok(&format!(r#"{{"ask":"begin","play":"{play}","setup":{setup}}}"#))
     }
 
-    /// The next choice of a game, by chance or a weak bot, and its answer; `None` at the end.
+    /// The next choice of a game, by a weak bot, chance or the hourglass, and its answer; `None` at the end.
     pub fn turn(&self, game: &str) -> Option<String> {
-        let awaited: Value = serde_json::from_str(&self.ok(&format!(r#"{{"ask":"awaited","game":{game}}}"#))).ok()?;
-        let (actor, choice) = match awaited["seats"][0].as_u64() {
-            Some(seat) => {
-                let asked = format!(r#"{{"ask":"advise","game":{game},"seat":{seat},"skill":"low"}}"#);
-                let advice: Value = serde_json::from_str(&self.ok(&asked)).ok()?;
-                (seat.to_string(), advice["choice"].to_string())
-            }
-            None if awaited["table"] == true => {
-                ("\"table\"".into(), self.ok(&format!(r#"{{"ask":"chance","game":{game}}}"#)))
-            }
-            None => return None,
+        let asked = |ask: &str| -> Value {
+            serde_json::from_str(&self.ok(&format!(r#"{{"ask":{ask},"game":{game}}}"#))).expect("JSON")
         };
+        let awaited = asked(r#""awaited""#);
+        let advised = |seat: &Value| {
+            let advice = asked(&format!(r#""advise","seat":{seat},"skill":"low""#));
+            Some((seat.clone(), advice.get("choice")?.clone()))
+        };
+        let by_table = || {
+            let chance = Some(asked(r#""chance""#)).filter(|chance| !chance.is_null());
+            (awaited["table"] == true).then(|| ("table".into(), chance.unwrap_or_else(|| json!({"do": "ran_out"}))))
+        };
+        let (actor, choice) = awaited["seats"].as_array()?.iter().find_map(advised).or_else(by_table)?;
         Some(self.ask(&format!(r#"{{"ask":"choose","game":{game},"actor":{actor},"choice":{choice}}}"#)))
     }
 }

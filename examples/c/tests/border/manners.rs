@@ -51,7 +51,7 @@ fn a_game_is_one_of_its_context() {
     let (opened, other) = (Opened::new(), Opened::new());
     let game = opened.begun("yard", r#""players":2,"class":"I","seed":1"#);
     let awaited = |game: &str| format!(r#"{{"ask":"awaited","game":{game}}}"#);
-    assert_eq!(opened.ok(&awaited(&game)), r#"{"seats":[0,1],"table":false}"#);
+    assert_eq!(opened.ok(&awaited(&game)), r#"{"seats":[0,1],"table":true}"#);
 
     let none = format!(r#"{{"unreadable":"`game`: no game of this context has the number {game}"}}"#);
     assert_eq!(other.ask(&awaited(&game)), none);
