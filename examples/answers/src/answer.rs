@@ -110,16 +110,21 @@ const TOLD: usize = 200;
 /// An error without a rule. A long one is cut in the middle, because the place is at the end.
 #[must_use]
 pub fn unreadable(error: impl fmt::Display) -> Problem {
+    Problem::Unreadable(quoted(&error))
+}
+
+/// Its text. Compiled once for all errors.
+fn quoted(error: &dyn fmt::Display) -> String {
     let text = error.to_string();
     let count = text.chars().count();
     if count <= TOLD {
-        return Problem::Unreadable(text);
+        return text;
     }
     let head = TOLD * 2 / 3;
     let tail = TOLD - head - 1;
     let head: String = text.chars().take(head).collect();
     let tail: String = text.chars().skip(count - tail).collect();
-    Problem::Unreadable(head + "…" + &tail)
+    head + "…" + &tail
 }
 
 /// The sentence of a rule. The package of ships alone has only ids: sentences would be a tenth of its size.

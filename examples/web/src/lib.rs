@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub use table::Table;
 
 /// An answer, or why there is none.
-fn answered(question: &str, answer: impl FnOnce(&Question) -> Answer) -> String {
+fn answered(question: &str, answer: fn(&Question) -> Answer) -> String {
     said(Question::packed(question).and_then(|question| answer(&question)))
 }
 
