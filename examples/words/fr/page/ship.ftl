@@ -104,7 +104,7 @@ page-yard-dice = Dés : { $dice }
 page-yard-piles = Cartes du vol
 page-yard-pile = Pile { $pile }
 page-yard-all-choices = Tous les choix
-page-yard-keys = Touches : N pioche un composant, F va à la case suivante où il convient et le tourne, R tourne, les flèches parcourent le plateau, Entrée place, S met de côté, B repose.
+page-yard-keys = Touches : N pioche un composant, F va à la case suivante où il convient et le tourne, R tourne, les flèches parcourent le plateau, Entrée place, S met de côté, B repose.
 page-yard-turn = Tourner
 page-yard-wrong = Erreurs jusqu’ici : { $count }
 
@@ -128,7 +128,7 @@ page-shipyard-empty = Rien n’est encore construit.
 page-shipyard-put-down = Reposer
 page-shipyard-premium = Prime d’assurance à payer
 page-shipyard-verdict = Verdict
-page-shipyard-keys = Touches : N pioche, F va à la case suivante où le composant convient et le tourne, R tourne, les flèches parcourent le plateau, Entrée place ou reprend, Suppr retire, Échap repose, Ctrl+Z annule, Ctrl+Maj+Z rétablit.
+page-shipyard-keys = Touches : N pioche, F va à la case suivante où le composant convient et le tourne, R tourne, les flèches parcourent le plateau, Entrée place ou reprend, Suppr retire, Échap repose, Ctrl+Z annule, Ctrl+Maj+Z rétablit.
 page-shipyard-joins = Posez-le en { $cell } : un connecteur l’y relie.
 page-shipyard-loose = Il se pose, mais aucun connecteur ne le relie nulle part : reposez-le.
 page-yard-loose = Il convient ici, mais touche seulement votre vaisseau : aucun connecteur ne le relie.
