@@ -26,7 +26,7 @@ export function Side({ yard, looks }: Props) {
       {looks.seat !== null && yard.view.step === 'building' && (
         <>
           <Piles yard={yard} />
-          <Orders yard={yard} />
+          <Orders yard={yard} isAlone={looks.isAlone === true} />
         </>
       )}
       <Wrong yard={yard} />
@@ -73,8 +73,8 @@ function Piles({ yard }: { yard: Building }) {
   );
 }
 
-/** Order tiles: the last word, so it is asked. */
-function Orders({ yard }: { yard: Building }) {
+/** Places at the start, which order tiles stand for: the last word, so it is asked. */
+function Orders({ yard, isAlone }: { yard: Building; isAlone: boolean }) {
   if (yard.me.order !== null) return null;
   const offers = yard.offers.flatMap(({ choice, text }) => (choice.do === 'finish' ? [{ choice, text }] : []));
   const taken = yard.view.players.map(({ order }) => order);
@@ -93,7 +93,7 @@ function Orders({ yard }: { yard: Building }) {
     <div class="yard-orders">
       {offers.map(({ choice, text }, place) => (
         <Button key={text} id={place === 0 ? 'finish' : undefined} onClick={() => askToFinish(yard, choice)}>
-          {t('yard-finish-with', { order: choice.order ?? lowest })} …
+          {isAlone ? t('yard-finish') : t('yard-finish-with', { order: choice.order ?? lowest })} …
         </Button>
       ))}
     </div>

@@ -176,7 +176,7 @@ export default {
     await of.click('#finish');
     assert.match(await of.textContent('dialog[open]'), /1 component.*you cannot go on building.*lacks an engine, a cannon\./s);
     await of.click('dialog[open] .cancel');
-    assert.match(await of.textContent('#asked'), /^Take/);
+    assert.match(await of.textContent('#asked'), /^Draw/);
     await of.click('#finish');
     await of.click('dialog[open] .main');
     await of.waitForFunction(() => /start in place 1\. Still building: .+ Time runs faster/.test(document.querySelector('#asked').textContent));
