@@ -21,7 +21,7 @@ pub extern "C" fn starwright_version() -> *const c_char {
     VERSION.as_ptr()
 }
 
-/// A new context without games, for `starwright_close`. NULL if there is none, which no known system does.
+/// A new context without games, for `starwright_close`. NULL only if the system has no random numbers to start from.
 #[unsafe(no_mangle)]
 pub extern "C" fn starwright_open() -> *mut Context {
     catch_unwind(|| Box::into_raw(Box::new(Context::new()))).unwrap_or(ptr::null_mut())

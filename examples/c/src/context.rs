@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use starwright_answers::games::Table;
 use starwright_answers::{Json, Problem, Question, said, unreadable};
 
-/// The games that were begun and not freed. All threads may use one context.
+/// The games of a program that were begun and not freed.
 #[derive(Default)]
 pub struct Context(Mutex<Games>);
 
