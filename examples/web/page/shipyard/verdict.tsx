@@ -47,24 +47,21 @@ function Facts({ seen: { weak_spot: spot, report, strengths, crew, batteries } }
   const range = ([least, most]: [number | string, number | string]) => t('range', { least, most });
   const premium = spot && t('premium-of', { credits: spot.premium, cells: spot.cells.length });
   const rows: [string, string, string][] = [
-    ['premium', t('shipyard-premium'), premium ?? ''],
+    ['premium', t('shipyard-premium'), premium ?? t('shipyard-premium-none')],
     ['exposed', t('exposed'), String(report.exposed)],
     ['engines', t('engines'), range(strengths.engines)],
     ['cannons', t('cannons'), range(strengths.cannons)],
-    ['crew', t('crew'), String(crew ?? '–')],
-    ['batteries', t('batteries'), String(batteries ?? '–')],
+    ['crew', t('crew'), String(crew ?? t('shipyard-once-legal'))],
+    ['batteries', t('batteries'), String(batteries ?? t('shipyard-once-legal'))],
   ];
   return (
     <dl class="facts">
-      {rows.map(
-        ([key, label, value]) =>
-          value && [
-            <dt key={`${key} label`}>{label}</dt>,
-            <dd key={key} data-fact={key}>
-              {value}
-            </dd>,
-          ],
-      )}
+      {rows.map(([key, label, value]) => [
+        <dt key={`${key} label`}>{label}</dt>,
+        <dd key={key} data-fact={key}>
+          {value}
+        </dd>,
+      ])}
     </dl>
   );
 }

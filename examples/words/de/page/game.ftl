@@ -158,8 +158,6 @@ page-game-take-other = Jenes zeigen
 page-game-keep-own = Dieses behalten
 page-step-back = Einen Zug zurück
 page-step-on = Einen Zug weiter
-page-replay-first = Das ist der Anfang.
-page-replay-last = Das ist das Ende.
 
 ## Was es kosten kann
 

@@ -164,8 +164,6 @@ page-game-take-other = Show that one
 page-game-keep-own = Keep this one
 page-step-back = One choice back
 page-step-on = One choice on
-page-replay-first = This is the beginning.
-page-replay-last = This is the end.
 
 ## What it may cost
 

@@ -158,8 +158,6 @@ page-game-take-other = Afficher celle-là
 page-game-keep-own = Garder celle-ci
 page-step-back = Un choix en arrière
 page-step-on = Un choix en avant
-page-replay-first = C’est le début.
-page-replay-last = C’est la fin.
 
 ## Ce que cela peut coûter
 

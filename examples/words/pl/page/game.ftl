@@ -159,8 +159,6 @@ page-game-take-other = Pokaż tamtą
 page-game-keep-own = Zachowaj tę
 page-step-back = O jeden wybór wstecz
 page-step-on = O jeden wybór dalej
-page-replay-first = To jest początek.
-page-replay-last = To jest koniec.
 
 ## Ile to może kosztować
 

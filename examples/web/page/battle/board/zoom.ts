@@ -27,8 +27,16 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   const [at, setAt] = useState<At>({ k: 1, x: 0, y: 0 });
   const [scale, setScale] = useState(0.6);
   const [, , wide, high] = box;
+  /** Whether the view shows what is asked now, large. */
+  const isFramed = useRef(false);
+  const frame = (points: [number, number][]) => {
+    const isNeeded = points.length > 0 && scale / at.k < SMALL;
+    if (isNeeded || (isFramed.current && points.length === 0)) setAt(framed(points, wide, high));
+    isFramed.current = points.length > 0 && (isNeeded || isFramed.current);
+  };
   /** Changes the zoom about a point in units, and moves by units. */
-  const change = (factor: number, by: [number, number] = [0, 0], about: [number, number] = [at.x, at.y]) =>
+  const change = (factor: number, by: [number, number] = [0, 0], about: [number, number] = [at.x, at.y]) => {
+    isFramed.current = false;
     setAt((now) => {
       const k = clamp(now.k * factor, 1, MOST);
       const kept = now.k / k;
@@ -39,6 +47,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
         y: clamp(about[1] + (now.y - about[1]) * kept - by[1], -spareY, spareY),
       };
     });
+  };
   const latest = useRef(change);
   latest.current = change;
   const zoomed = useRef(false);
@@ -63,7 +72,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
       viewBox: ([x, y, w, h]) => `${at.x + x / at.k} ${at.y + y / at.k} ${w / at.k} ${h / at.k}`,
       by: (factor) => latest.current(factor),
       whole: () => setAt({ k: 1, x: 0, y: 0 }),
-      frame: (points) => setAt((now) => (scale / now.k < SMALL ? framed(points, wide, high) : now)),
+      frame,
     }),
     [scale, at],
   );
