@@ -6,7 +6,8 @@ mkdir -p "$prefix"
 prefix=$(cd "$prefix" && pwd)
 cd "$(dirname "$0")"
 
-cargo build --locked --release --lib
+# With the rlib, which only the tests need, cargo would not optimise across crates.
+cargo rustc --locked --release --lib --crate-type cdylib,staticlib
 target=$(cargo metadata --locked --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
 
