@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Tests the library from Rust, C, C++, Lua and C#, the border in Miri, the C program with AddressSanitizer and valgrind. Installs what is missing with
-# apt-get if it can; exit code 3 if something is still missing, after all other tests. `--accept` writes the header anew.
+# Tests the library from Rust, C, C++, Lua and C#, the border in Miri, the C program with AddressSanitizer and valgrind. Installs
+# what is missing with apt-get if it can; exit code 3 if something is still missing, after all other tests. `--accept` writes the
+# header anew.
 set -euo pipefail
 trap 'exit 1' ERR # 3 is only for what is missing
 cd "$(dirname "$0")"
