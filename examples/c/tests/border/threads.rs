@@ -47,7 +47,7 @@ fn a_game_may_be_freed_while_others_ask_it() {
     let game = opened.begun("yard", r#""players":2,"class":"I","seed":1"#);
     thread::scope(|scope| {
         let asking = scope.spawn(|| {
-            while is_ok(&opened.ask(&format!(r#"{{"ask":"view","game":{game},"viewer":0}}"#))) {
+            while is_ok(&opened.ask(&format!(r#"{{"ask":"awaited","game":{game}}}"#))) {
                 thread::yield_now();
             }
         });
