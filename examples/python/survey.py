@@ -1,7 +1,8 @@
-"""Survey random ships or battles, on this machine or a Ray cluster.
+"""Survey random ships, battles or flights, on this machine or a Ray cluster.
 
 python survey.py --ships 1000000 --class IIIC      random legal ships: premium, strengths, connectors, meteor swarms
 python survey.py --battles 157464                  a round robin of bots, races and powers, with ratings
+python survey.py --flights 6561 --class IIIC       bots of three skills build and fly: credits, ends, causes of loss
 python survey.py --ships 1000000000 --address auto on a running cluster, with `starwright` installed on each machine
 
 The results folder gets one Parquet file per shard, the totals and a plot. Existing shards are not computed again:
@@ -15,19 +16,45 @@ resume); 2 invalid options; 130 interrupted.
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-import starwright
-from starwright.survey import Count
-from starwright.surveys import Shard, Survey, engine, load, plan, total, write
-from starwright.surveys.plots import plot, swarms
-from starwright.surveys.ratings import ratings
 
-SHARD = {"ships": 20_000, "battles": 3_000}
+def end_at_once() -> None:
+    """End within a moment at Ctrl-C, also while Ray starts or waits. Nothing needs to be put in order: results have their
+    names only when they are whole, and Ray ends what this process started."""
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    signal.signal(signal.SIGINT, lambda *_: None)
+    signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
+
+    def wait() -> None:
+        while signal.SIGINT not in os.read(reader, 64):
+            pass
+        os.write(2, b"\ninterrupted; run the same command to resume\n")
+        os._exit(130)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+if __name__ == "__main__":
+    end_at_once()
+
+import starwright  # noqa: E402
+from starwright.survey import Count  # noqa: E402
+from starwright.surveys import Shard, Survey, engine, load, plan, total, write  # noqa: E402
+from starwright.surveys.plots import plot  # noqa: E402
+from starwright.surveys.ratings import ratings  # noqa: E402
+from starwright.surveys.statistics import summary, survivals, values  # noqa: E402
+
+SHARD = {"ships": 20_000, "battles": 1_000, "flights": 200}
 MOST_SHARDS = 10_000_000
+RATED = {"ships": (), "battles": ("bot", "race", "power"), "flights": ("builder", "captain")}
 
 
 class Progress:
@@ -53,15 +80,18 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--ships", type=_count, metavar="N", help="number of random ships")
     what.add_argument("--battles", type=_count, metavar="N", help="number of battles; a full round is 157464 (17496 for 3)")
-    parser.add_argument("--class", dest="of", default="IIIC", choices=starwright.CLASSES, help="class of the ships")
+    what.add_argument("--flights", type=_count, metavar="N", help="number of flights; a full round is 6561")
+    parser.add_argument("--class", dest="of", default="IIIC", choices=starwright.CLASSES, help="class of ships and flights")
     parser.add_argument("--players", type=int, default=4, choices=(3, 4), help="players per battle")
     parser.add_argument("--results", type=Path, default=Path("results"), metavar="FOLDER", help="results folder")
-    parser.add_argument("--shard", type=_count, metavar="N", help="ships or battles per shard; default: a few seconds of work")
+    parser.add_argument("--shard", type=_count, metavar="N", help="how many per shard; default: a few seconds of work")
     parser.add_argument("--workers", type=_count, metavar="N", help="workers on this machine (default: one per core)")
     parser.add_argument("--address", help="address of a running Ray cluster, or auto")
     options = parser.parse_args(words)
-    options.shard = options.shard or SHARD["ships" if options.ships else "battles"]
-    if (options.ships or options.battles) > MOST_SHARDS * options.shard:
+    options.kind = next(kind for kind in SHARD if getattr(options, kind))
+    options.asked = getattr(options, options.kind)
+    options.shard = options.shard or SHARD[options.kind]
+    if options.asked > MOST_SHARDS * options.shard:
         parser.error(f"more than {MOST_SHARDS:,} shards: give a larger --shard, or ask for fewer")
     return options
 
@@ -91,40 +121,32 @@ def survey(of: Survey, asked: int, options: argparse.Namespace) -> list[Count]:
     if shards:
         print(f"{len(shards):,} shards to do; if interrupted, run the same command to resume", file=sys.stderr, flush=True)
         engine.start(options.workers, options.address)
-        try:
-            engine.run(shards, done)
-        finally:
-            engine.stop()
+        engine.run(shards, done)
+        engine.stop()
     return total(results)
 
 
 def tell(of: Survey, counts: list[Count]) -> None:
-    if of.kind == "battles":
-        for kind in ("bot", "race", "power"):
-            for each in ratings(counts, kind):
-                print(f"{kind:6} {each.name:10} {each.rating:7.0f}   won {each.won:6.1%} of {each.games:,}")
-        return
-    for measure in sorted({count.measure for count in counts if not count.measure.startswith("swarm_")}):
-        values = [(value, times) for name, value, times in counts if name == measure]
-        number = sum(times for _, times in values)
-        mean = sum(value * times for value, times in values) / number
-        print(f"{measure:22} {mean:8.3f} on average, from {values[0][0]} to {values[-1][0]}")
-    for card, part in swarms(counts).items():
-        print(f"{'swarm of card ' + card:22} {part:8.2%} survive")
+    """Print the totals."""
+    for kind in RATED[of.kind]:
+        for each in ratings(counts, kind, int(of.of) if of.kind == "battles" else 4):
+            print(f"{kind:8} {each.name:10} {each.rating:6.0f} ± {each.error:<5.0f} won {each.won:6.1%} of {each.games:,}")
+    single = {count.measure for count in counts if count.measure.count("/") < 3 and "/premium/" not in count.measure}
+    for measure in sorted(name for name in single if not name.startswith(("swarm_", *(f"{kind}/" for kind in RATED[of.kind])))):
+        each = summary(values(counts, measure))
+        print(f"{measure:28} mean {each.mean:9.3f} ± {each.error:<7.3f} median {each.median:5g}, n = {each.n:,}")
+    for swarm in survivals(counts):
+        print(f"swarm of card {swarm.card}: {swarm.part:8.2%} survive, {swarm.lost:.2f} components lost on average")
 
 
 def main(words: Sequence[str]) -> int:
     options = parse(words)
-    asked = options.ships or options.battles
-    of = Survey("ships", options.of) if options.ships else Survey("battles", str(options.players))
+    of = Survey(options.kind, str(options.players) if options.kind == "battles" else options.of)
     try:
-        counts = survey(of, asked, options)
-        everything = write(options.results / "totals", Shard(of, 0, asked), counts)
-        picture = options.results / f"{of.name}-{asked}.png"
-        plot(of, counts, asked, picture)
-    except KeyboardInterrupt:
-        print("interrupted; run the same command to resume", file=sys.stderr)
-        return 130
+        counts = survey(of, options.asked, options)
+        everything = write(options.results / "totals", Shard(of, 0, options.asked), counts)
+        picture = options.results / f"{of.name}-{options.asked}.png"
+        plot(of, counts, options.asked, picture)
     except (engine.Lost, OSError) as error:
         print(f"{error}; run the same command to resume", file=sys.stderr)
         return 1
@@ -134,4 +156,6 @@ def main(words: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    status = main(sys.argv[1:])
+    sys.stdout.flush()
+    os._exit(status)  # to leave a lost cluster takes Ray a minute

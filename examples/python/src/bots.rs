@@ -119,6 +119,17 @@ impl Bot {
 
 /// Plays a game to its end and returns the number of choices made.
 pub fn play_out<G: Played>(game: &mut G, dice: &mut Dice) -> u32 {
+    play_with(game, dice, G::advise, |_, _| true)
+}
+
+/// Plays a game with these advisers, until it ends or `told`, which gets the game and the events of each choice, says no. Returns
+/// the number of choices made.
+pub fn play_with<G: Played>(
+    game: &mut G,
+    dice: &mut Dice,
+    advise: impl Fn(&G, Actor, &mut Dice) -> Option<G::Choice>,
+    mut told: impl FnMut(&G, &[G::Event]) -> bool,
+) -> u32 {
     let (mut choices, mut turn, mut events) = (0, 0, Vec::new());
     loop {
         let actors: Vec<Actor> = game.awaited().iter().collect();
@@ -128,11 +139,11 @@ pub fn play_out<G: Played>(game: &mut G, dice: &mut Dice) -> u32 {
         };
         let wanted = (0..actors.len())
             .filter_map(wish)
-            .find_map(|(actor, place)| Some((actor, place, game.advise(actor, dice)?)));
+            .find_map(|(actor, place)| Some((actor, place, advise(game, actor, dice)?)));
         let lapsed = || game.lapse().map(|choice| (Actor::Table, 0, choice));
         let Some((actor, place, choice)) = wanted.or_else(lapsed) else { return choices };
         events.clear();
-        if game.apply(actor, &choice, &mut events).is_err() {
+        if game.apply(actor, &choice, &mut events).is_err() || !told(game, &events) {
             return choices;
         }
         turn = turn + place + 1;

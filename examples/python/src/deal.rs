@@ -6,19 +6,23 @@ use serde::Serialize;
 use starwright::battle::{self, Deck, Layout, Power, Race};
 use starwright::dice::{Random, RandomSource};
 use starwright::rand_core::SeedableRng;
-use starwright::table::Play;
+use starwright::table::{Play, Seat};
+use starwright::trucker::cards::CardSet;
+use starwright::trucker::flight::{self, Flight, Pilot, Track};
 use starwright::trucker::yard::Yard;
-use starwright::trucker::{self, game, yard};
+use starwright::trucker::{self, Rulings, game, yard};
 
 use crate::form;
 use crate::given::{Flag, Named, Players, Seed};
 use crate::refusal::{refused, unreadable};
+use crate::ships::Fleet;
 
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(seed, module)?)?;
     module.add_function(wrap_pyfunction!(deal_battle, module)?)?;
     module.add_function(wrap_pyfunction!(deal_yard, module)?)?;
-    module.add_function(wrap_pyfunction!(deal_game, module)?)
+    module.add_function(wrap_pyfunction!(deal_game, module)?)?;
+    module.add_function(wrap_pyfunction!(deal_flight, module)?)
 }
 
 /// Validates a seed.
@@ -61,6 +65,37 @@ pub fn deal_yard(py: Python<'_>, players: Players, name: Named, seed: Seed) -> P
 pub fn deal_game(py: Python<'_>, players: Players, classes: Vec<Named>, seed: Seed) -> PyResult<Bound<'_, PyAny>> {
     let setup = rounds(players, &classes, seed)?;
     begun::<trucker::Game>(&setup)?;
+    form::written(py, &setup)
+}
+
+/// Deals the setup of a flight of these fleets, the first one leading, with a shuffled deck of the class.
+#[pyfunction]
+pub fn deal_flight<'py>(
+    py: Python<'py>,
+    fleets: Vec<Bound<'py, Fleet>>,
+    name: Named,
+    seed: Seed,
+) -> PyResult<Bound<'py, PyAny>> {
+    let round = game::Round::dealt(name.0, CardSet::EMPTY, &mut dice(seed.0)).map_err(unreadable)?;
+    let board = fleets.first().map_or(round.board, |fleet| fleet.get().0.board().clone());
+    let seats: Vec<Seat> = Seat::ALL.into_iter().take(fleets.len()).collect();
+    let players = u8::try_from(fleets.len()).unwrap_or(u8::MAX);
+    let track = Track::start(players, &seats, round.level).map_err(|error| refused(&error, &error.to_string()))?;
+    let pilot = |(fleet, &position): (&Bound<'_, Fleet>, &Option<i32>)| Pilot {
+        fleet: Some(fleet.get().0.clone()),
+        position,
+        ..Pilot::default()
+    };
+    let setup = flight::Setup {
+        board,
+        level: round.level,
+        level_iii_cards: round.level_iii_cards,
+        rulings: Rulings::DEFAULT,
+        deck: round.deck,
+        under_way: false,
+        players: fleets.iter().zip(track.positions()).map(pilot).collect(),
+    };
+    begun::<Flight>(&setup)?;
     form::written(py, &setup)
 }
 

@@ -31,10 +31,12 @@ pub fn read<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> {
 
 /// Reads a struct from a dict. Rejects a list of its fields.
 pub fn read_fields<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> {
-    if form.cast::<PyMapping>().is_err() {
-        return Err(unexpected("a dict", form));
-    }
-    read(form)
+    if is_form(form) { read(form) } else { Err(unexpected("a dict", form)) }
+}
+
+/// Whether a value is a mapping of names. A layout of this package is one of cells.
+fn is_form(given: &Bound<'_, PyAny>) -> bool {
+    given.cast::<PyMapping>().is_ok() && !given.hasattr("_native").unwrap_or(true)
 }
 
 /// Fallback for `json`: converts sets, and mappings other than dicts.
@@ -43,7 +45,7 @@ fn plain<'py>(given: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let py = given.py();
     if given.is_instance_of::<PySet>() || given.is_instance_of::<PyFrozenSet>() {
         py.get_type::<PyList>().call1((given,))
-    } else if given.cast::<PyMapping>().is_ok() {
+    } else if is_form(given) {
         py.get_type::<PyDict>().call1((given,))
     } else {
         Err(unreadable(format_args!("{} is not JSON serializable", shown(given))))

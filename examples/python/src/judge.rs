@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 use crate::given::Text;
 
-/// Fills in `expect` in a line of a case file, or `error` if the line is malformed.
+/// Fill in `expect` in a line of a case file, or `error` if the line is malformed.
 #[pyfunction]
 pub fn judge(py: Python<'_>, line: Text) -> String {
     py.detach(|| kinds::answered(line.unmarked().as_bytes()).0)

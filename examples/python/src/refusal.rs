@@ -16,7 +16,8 @@ create_exception!(
     starwright,
     Refusal,
     PyException,
-    "A rule forbids something: `rule`, `sentence`, `says` and `data` say which, and why."
+    "A rule forbids something.\n\nAttributes:\n    rule: The id of the rule.\n    sentence: The text of the rule.\n    \
+     says: The reason, in words.\n    data: The refusal as parsed JSON: a tag under `refused`, the rule, and its fields."
 );
 create_exception!(starwright, Unreadable, PyValueError, "An argument is malformed, out of range or of the wrong type.");
 

@@ -13,7 +13,8 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(rules, module)?)?;
     module.add_function(wrap_pyfunction!(classes, module)?)?;
     module.add_function(wrap_pyfunction!(tile, module)?)?;
-    module.add_function(wrap_pyfunction!(pool, module)?)
+    module.add_function(wrap_pyfunction!(pool, module)?)?;
+    module.add_function(wrap_pyfunction!(schemas, module)?)
 }
 
 /// The id and text of every rule of both games.
@@ -44,6 +45,12 @@ fn tile(py: Python<'_>, number: Tile, turn: Turn) -> PyResult<Bound<'_, PyAny>> 
 fn pool() -> Vec<u16> {
     // Python has a list of numbers for them, and bytes for a `u8`
     catalogue::pool().map(|id| u8::from(id).into()).collect()
+}
+
+/// The JSON Schemas of everything that is read and written, as one document.
+#[pyfunction]
+fn schemas(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    form::written(py, &starwright::formats::schemas())
 }
 
 pub fn printed(Tile(number): Tile, Turn(turn): Turn) -> PyResult<Component> {

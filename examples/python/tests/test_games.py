@@ -101,7 +101,8 @@ def test_a_flight_begins_with_any_fleets() -> None:
     game = Game.begin("flight", setup)
     game.seed(1)
     assert game.ships == tuple(fleet.layout for fleet in fleets)
-    assert repr(game).count("class II") == 2
+    assert str(game).count("class II") == 2
+    assert repr(game) == "<Game: flight, 0 choices, seat 0 to act>"
     picture = ElementTree.fromstring(game._repr_svg_() or "")
     assert [ship.get("id") for ship in picture] == ["seat-0", "seat-1"] and int(picture[1].get("x", 0)) > 500
     play_out(game)
@@ -179,7 +180,7 @@ def test_battles_are_seen() -> None:
     game = battle()
     seat = game.awaited().seats[0]
     step(game, seat)
-    assert "bow and stern" in repr(game)
+    assert "bow and stern" in str(game)
     for picture in (game._repr_svg_(), game.svg(viewer=seat, piece=20 * seat, theme="light")):
         assert picture and ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
     assert game.ships == ()

@@ -12,8 +12,8 @@ import pytest
 
 import starwright
 from samples import BATTLE, CIRCLE, EVENT, FLEET, GAME, IMPACT, LEGAL, LINES, METEOR, PLACED, SHIP, SHIPS, STATE
-from starwright import Choice, Fleet, Game, Impact, Layout, Refusal, Unreadable, batch, environment, state, survey
-from starwright import deal_battle, deal_game, deal_yard
+from starwright import Choice, Fleet, Game, Impact, Layout, Refusal, Unreadable, batch, environment, glossary, schemas, state, survey
+from starwright import deal_battle, deal_flight, deal_game, deal_yard
 from starwright.batch import Ships
 from starwright.environment import RawEnvironment, env
 from starwright.state import State
@@ -93,6 +93,11 @@ CALLS: dict[str, Call] = {
     "deal_battle": (deal_battle, {"players": 3, "seed": 1, "powers": True}, {"players": whole(3, 4), "seed": SEED, "powers": flag}),
     "deal_yard": (deal_yard, {"players": 2, "class_name": "I", "seed": 1}, {"players": whole(2, 5), "class_name": class_two, "seed": SEED}),
     "deal_game": (deal_game, {"players": 2, "classes": ["I"], "seed": 1}, {"players": whole(2, 5), "seed": SEED}),
+    "deal_flight": (
+        deal_flight,
+        {"fleets": [FLEET, FLEET], "seed": 1, "class_name": None},
+        {"seed": SEED, "class_name": perhaps(nothing)},
+    ),
     "Layout": (Layout, {"of": SHIP._native}, {}),
     "Layout.empty": (Layout.empty, {"name": "I", "opened": []}, {"name": class_two, "opened": listed(nothing)}),
     "Layout.from_notation": (Layout.from_notation, {"text": SHIP.notation}, {}),
@@ -197,6 +202,15 @@ CALLS: dict[str, Call] = {
         {"first": 0, "count": 1, "players": 3, "threads": 1},
         {"first": SEED, "count": SEED, "players": whole(3, 4), "threads": THREADS},
     ),
+    "survey.flight_of_number": (survey.flight_of_number, {"number": 1}, {"number": SEED}),
+    "survey.survey_flights": (
+        survey.survey_flights,
+        {"class_name": "I", "first": 0, "count": 1, "threads": 1},
+        {"class_name": class_two, "first": SEED, "count": whole(0, 300), "threads": THREADS},
+    ),
+    "schemas.schema": (schemas.schema, {"name": "yard_choice"}, {}),
+    "schemas.find": (schemas.find, {"part": "choice"}, {"part": text}),
+    "glossary.find": (glossary.find, {"word": "ship"}, {"word": text}),
     "environment.env": (env, {"players": 3, "powers": True, "render_mode": "ansi"}, {"players": whole(3, 4), "powers": flag, "render_mode": perhaps(nothing)}),
     "environment.RawEnvironment.observation_space": (BATTLE.observation_space, {"agent": "player_0"}, {}),
     "environment.RawEnvironment.action_space": (BATTLE.action_space, {"agent": "player_0"}, {}),
@@ -248,7 +262,7 @@ def parameters(call: Any) -> list[str]:
 
 def test_every_public_callable_is_tried() -> None:
     """Except for classes that only hold results."""
-    modules = {"": starwright, "batch.": batch, "state.": state, "survey.": survey, "environment.": environment}
+    modules = {"": starwright, "batch.": batch, "state.": state, "survey.": survey, "environment.": environment, "schemas.": schemas, "glossary.": glossary}
     holds_answers = (tuple, starwright.Awaited, starwright.Entry, Exception)
     missing = []
     for prefix, module in modules.items():

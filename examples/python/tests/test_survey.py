@@ -1,26 +1,32 @@
 """Surveys: shards, results, the engine, ratings, plots."""
 
+import io
 import json
+import math
 import os
 import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 import ray
 import ray.cloudpickle
+from matplotlib.text import Text
 from ray.cluster_utils import Cluster
 
 from starwright import Layout, Refusal, Unreadable
-from starwright.survey import Count, battle_of_number, random_ship, survey_battles, survey_ships
+from starwright.survey import Count, battle_of_number, flight_of_number, random_ship, survey_battles, survey_flights, survey_ships
 from starwright.surveys import Shard, Survey, engine, load, plan, run, total, write
-from starwright.surveys.plots import plot, swarms
+from starwright.surveys.plots import draw, plot
 from starwright.surveys.ratings import ratings
+from starwright.surveys.statistics import family, summary, survivals, values
 
 SHIPS = Survey("ships", "IIIC")
 PROGRAM = Path(__file__).parents[1] / "survey.py"
@@ -58,12 +64,31 @@ def test_random_ships_are_legal_and_all_different(name: str) -> None:
 
 def test_nine_swarms_are_flown() -> None:
     counts = survey_ships("IIC", 0, 400)
-    survival = swarms(counts)
+    survival = {swarm.card: swarm.part for swarm in survivals(counts)}
     assert list(survival) == ["08", "09", "10", "28", "29", "30", "48", "49", "50"]
     assert 0.5 < min(survival.values()) < max(survival.values()) < 1
     assert survival["08"] > survival["49"]  # of level I and of level III
     for card in survival:
-        assert sum(times for measure, _, times in counts if measure == f"swarm_{card}_lost") == 400
+        assert sum(values(counts, f"swarm_{card}_lost").values()) == 400
+
+
+def test_swarms_are_compared_within_ships() -> None:
+    """Three ships: one survives both swarms, one only the first, one neither."""
+    lost = [Count(f"swarm_{card}_lost", 1, 3) for card in ("08", "49")]
+    counts = [*lost, *(Count("swarms_survived", value, 1) for value in (0, 1, 2))]
+    counts += [Count("swarm_08_among", 1, 1), Count("swarm_08_among", 2, 1), Count("swarm_49_among", 2, 1)]
+    first, second = survivals(counts)
+    assert (first.part, second.part) == pytest.approx((2 / 3, 1 / 3)) and first.lead == pytest.approx(1 / 6) == -second.lead
+    differences = np.array([1 - 2 / 2, 1 - 1 / 2, 0 - 0 / 2])
+    assert first.error == pytest.approx(1.96 * differences.std() / 3**0.5) == second.error
+
+
+def test_figures_of_a_distribution() -> None:
+    sample = [1, 2, 2, 3, 10]
+    each = summary({value: sample.count(value) for value in sample})
+    assert (each.n, each.mean, each.median, each.low, each.high) == (5, 3.6, 2, 1, 10)
+    assert each.error == pytest.approx(1.96 * np.std(sample, ddof=1) / 5**0.5)
+    assert summary({}).n == 0
 
 
 def test_shards_add_up_in_any_order_and_division() -> None:
@@ -88,9 +113,36 @@ def test_a_plan_fills_the_gaps() -> None:
         with pytest.raises(Unreadable, match="the shard size must be at least 1, got"):
             plan(SHIPS, 100, [], size)
     for other in (Survey("chess", "4"), Survey("battles", "5"), Survey("battles", "four")):  # type: ignore[arg-type]
-        with pytest.raises(Unreadable, match="expected ships of a class, or battles of '3' or '4' players, got"):
+        with pytest.raises(Unreadable, match="expected ships or flights of a class, or battles of '3' or '4' players, got"):
             other.counts(0, 1)
     assert spans((0, 100)) == [] and spans((90, 10), (0, 90)) == []
+
+
+def test_flights_are_counted() -> None:
+    counts = survey_flights("IC", 0, 30)
+    assert counts == survey_flights("IC", 0, 30, threads=1) and counts != survey_flights("IC", 30, 30)
+    shards = plan(Survey("flights", "IC"), 30, [], 7)
+    assert total(shard.counts() for shard in shards) == counts
+    assert values(counts, "finished") == {1: 30}
+    credits, ends = family(counts, "credits"), family(counts, "end")
+    assert sum(sum(of.values()) for of in credits.values()) == sum(sum(of.values()) for of in ends.values()) == 120
+    seats: dict[str, int] = {}
+    for number in range(30):
+        for crew in flight_of_number(number):
+            seats[f"{crew.builder}/{crew.captain}"] = seats.get(f"{crew.builder}/{crew.captain}", 0) + 1
+    assert {crew: sum(of.values()) for crew, of in credits.items()} == seats
+    captains = {pair.split("/")[0] for pair in ends}
+    assert captains == {"low", "middle", "high"} and {"home"} < {pair.split("/")[1] for pair in ends}
+    lost = {card: summary(of) for card, of in family(counts, "lost").items()}
+    assert lost["meteor swarm"].mean > 0 and lost["planets"].mean == lost["open space"].mean == 0
+    assert {each.name for each in ratings(counts, "captain")} == captains
+
+
+def test_every_crew_flies_once_in_a_round() -> None:
+    crews = [tuple(flight_of_number(number)) for number in range(6561)]
+    assert len(set(crews)) == 6561 and tuple(flight_of_number(6561)) == crews[0]
+    part = sum(crew.captain == "high" for four in crews[:600] for crew in four) / 2400
+    assert part == pytest.approx(1 / 3, abs=0.03)
 
 
 def test_every_table_meets_once_in_a_round() -> None:
@@ -155,7 +207,7 @@ def test_damaged_and_foreign_files_are_named_and_ignored(tmp_path: Path) -> None
     table = pq.read_table(good)
     pq.write_table(table.slice(1), folder / "rows.parquet")
     about = json.loads(table.schema.metadata[b"starwright"])
-    newer = table.replace_schema_metadata({b"starwright": json.dumps({**about, "form": 2}).encode()})
+    newer = table.replace_schema_metadata({b"starwright": json.dumps({**about, "form": 1}).encode()})
     pq.write_table(newer, folder / "newer.parquet")
     pq.write_table(table.replace_schema_metadata({b"starwright": b"{}"}), folder / "nameless.parquet")
     write(folder, Shard(Survey("ships", "IIC"), 0, 10), [])
@@ -165,7 +217,7 @@ def test_damaged_and_foreign_files_are_named_and_ignored(tmp_path: Path) -> None
     assert not found.counts
     assert sorted(sentence.split(": ")[0].split("/")[-1] for sentence in found.ignored) == sorted(p.name for p in before)
     reasons = " ".join(found.ignored)
-    for reason in ("not a valid Parquet file", "digest", "not a survey result", "format version 2", "invalid metadata", "ships-IIC, not", "ends at 250"):
+    for reason in ("not a valid Parquet file", "digest", "not a survey result", "format version 1", "invalid metadata", "ships-IIC, not", "ends at 250"):
         assert reason in reasons
     write(folder, shard, counts)
     write(folder, Shard(SHIPS, 50, 10), counts)
@@ -210,7 +262,7 @@ def test_the_program_joins_a_cluster_of_two_machines(tmp_path: Path) -> None:
         joined = survey("--battles", "40", "--shard", "5", "--results", str(tmp_path), "--address", machines.address)
     finally:
         machines.shutdown()  # type: ignore[no-untyped-call]
-    assert joined.returncode == 0 and "bot    greedy" in joined.stdout, joined.stderr
+    assert joined.returncode == 0 and "bot      greedy" in joined.stdout, joined.stderr
     assert total(load(tmp_path / "battles-4", Survey("battles", "4"), 40).counts.values()) == survey_battles(0, 40)
 
 
@@ -241,21 +293,41 @@ def test_write_errors_are_reported(tmp_path: Path) -> None:
     assert barred.returncode == 1 and "Traceback" not in barred.stderr and "taken" in barred.stderr
 
 
-def test_a_lost_cluster_is_reported(tmp_path: Path) -> None:
-    """Its head node dies during the work."""
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_lost_cluster_is_reported(whole: bool, tmp_path: Path) -> None:
+    """Its head node dies during the work: the whole node, or only its control service."""
     machines = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     words = ("--ships", "900000", "--shard", "2000", "--results", str(tmp_path), "--address", machines.address)
-    environment = {**os.environ, "RAY_gcs_rpc_server_reconnect_timeout_s": "2"}
     try:
-        with subprocess.Popen([sys.executable, PROGRAM, *words], env=environment, stderr=subprocess.PIPE, text=True) as program:
+        with subprocess.Popen([sys.executable, PROGRAM, *words], stderr=subprocess.PIPE, text=True) as program:
             assert program.stderr
             said = program.stderr.readline() + program.stderr.readline()
-            machines.shutdown()  # type: ignore[no-untyped-call]
+            if whole:
+                machines.shutdown()  # type: ignore[no-untyped-call]
+            else:
+                machines.head_node.kill_gcs_server()  # type: ignore[union-attr]
             said += program.stderr.read()
             assert program.wait(120) == 1, said
     finally:
         machines.shutdown()  # type: ignore[no-untyped-call]
     assert "run the same command to resume" in said and "of 900,000" in said
+
+
+@pytest.mark.parametrize("seconds", [0.2, 1.5, None])
+def test_the_program_ends_at_once(seconds: float | None, tmp_path: Path) -> None:
+    """While it starts, while Ray starts, while it works."""
+    words = ("--ships", "900000", "--results", str(tmp_path), "--workers", "1")
+    with subprocess.Popen([sys.executable, PROGRAM, *words], stderr=subprocess.PIPE, text=True) as program:
+        assert program.stderr
+        if seconds is None:
+            program.stderr.readline()
+            program.stderr.readline()
+        else:
+            time.sleep(seconds)
+        start = time.monotonic()
+        program.send_signal(signal.SIGINT)
+        assert program.wait(10) == 130 and time.monotonic() - start < 0.5
+        assert program.stderr.read().endswith("interrupted; run the same command to resume\n")
 
 
 def test_ratings_recover_known_strengths() -> None:
@@ -281,10 +353,30 @@ def test_the_greedy_bot_is_rated_above_chance(tmp_path: Path) -> None:
     counts = survey_battles(0, 400)
     assert [each.name for each in ratings(counts, "bot")] == ["greedy", "wavering", "random"]
     assert len(ratings(counts, "race")) == 4 and len(ratings(counts, "power")) == 12
-    assert sum(times for measure, _, times in counts if measure == "points") == 1600
+    assert sum(times for measure, _, times in counts if measure.startswith("points/")) == 1600
     assert not [count for count in counts if count.measure == "unfinished"]
     plot(Survey("battles", "4"), counts, 400, tmp_path / "battles.png")
     assert (tmp_path / "battles.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("of", [Survey("ships", "IIIC"), Survey("ships", "II"), Survey("battles", "3"), Survey("flights", "IC")])
+@pytest.mark.parametrize("numbers", [1, 40])
+def test_plots_say_how_many(of: Survey, numbers: int, recwarn: pytest.WarningsRecorder) -> None:
+    figure = draw(of, of.counts(0, numbers), numbers)
+    figure.savefig(io.BytesIO())
+    assert figure.get_suptitle().startswith(f"{numbers} ") and not recwarn.list
+    said = " ".join(text.get_text() for text in figure.findobj(Text))
+    assert "n = " in said and "95 % intervals" in said
+
+
+def test_errors_are_those_of_the_model() -> None:
+    """Two entrants, 400 games, half of them won: the logarithm of the odds has the variance 1 / (400 · ½ · ½)."""
+    counts = [Count("bot/a/b", 2, 200), Count("bot/a/b", 0, 200), Count("bot/b/a", 2, 200), Count("bot/b/a", 0, 200)]
+    one, other = ratings(counts, "bot", players=2)
+    of_difference = 1.96 * 400 / math.log(10) / (400 / 4) ** 0.5
+    assert one.error == pytest.approx(of_difference / 2) == other.error
+    wider = ratings(counts, "bot", players=4)[0]
+    assert wider.error == pytest.approx(3**0.5 * one.error)
 
 
 def test_the_ship_of_a_number_stays_the_same() -> None:

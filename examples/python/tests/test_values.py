@@ -1,20 +1,19 @@
 """Values can be compared, copied, pickled, iterated over and explained."""
 
 import copy
-import inspect
 import itertools
 import pickle
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+import pytest
 
 import starwright
-from samples import FLEET, GAME, IMPACT, LEGAL, SHIP, SHIPS, STATE
-from starwright import Choice, Event, Fleet, Game, Impact, Layout, deal_yard
+from samples import FLEET, GAME, IMPACT, LEGAL, METEOR, SHIP, SHIPS, STATE
+from starwright import Choice, Event, Game, Layout, Unreadable, deal_yard
 from starwright.batch import Ships
-from starwright.environment import RawEnvironment
-from starwright.state import State
 
 
 def test_values_are_compared_copied_and_pickled() -> None:
@@ -40,9 +39,32 @@ def test_values_are_compared_copied_and_pickled() -> None:
     assert STATE != STATE.child(LEGAL) and STATE.__hash__ is None and SHIPS != packed
 
 
-def test_a_layout_is_a_collection_of_cells() -> None:
+def test_a_layout_is_a_mapping_of_cells() -> None:
     assert Layout.empty("IIIC") and len(Layout.empty("IIIC")) == 0 and list(Layout.empty("IIIC")) == []
     assert list(SHIP) == [(2, 3), (2, 4)] and (2, 3) in SHIP and (0, 0) not in SHIP and (9, 9) not in SHIP
+    assert isinstance(SHIP, Mapping)
+    assert dict(SHIP) == {(2, 3): starwright.tile(31), (2, 4): starwright.tile(89, 2)} == dict(SHIP.items())
+    assert SHIP[2, 3]["kind"] == "starting_cabin" and SHIP.get((0, 0)) is None
+    for empty in ((0, 0), (9, 9)):
+        with pytest.raises(KeyError):
+            SHIP[empty]
+
+
+def test_a_layout_is_no_form() -> None:
+    empty: Any = Layout.empty("IIIC")
+    for wrong in (lambda: SHIP.fits(31, empty), lambda: FLEET.threat(METEOR, empty), lambda: Layout.from_json(empty)):
+        with pytest.raises(Unreadable):
+            wrong()
+
+
+def test_values_say_what_they_are() -> None:
+    assert repr(SHIP) == f"Layout.from_notation({SHIP.notation!r})"
+    assert repr(SHIPS) == "<Ships: 3 on IIIC, as layouts>"
+    assert repr(IMPACT) == "<Impact: 1 destroyed, 2 pieces to choose from>"
+    assert repr(GAME) == f"<Game: battle, 0 choices, seat {GAME.awaited().seats[0]} to act>"
+    broken = Layout.empty("IIIC").place((2, 3), 31).place((2, 4), 89).check()
+    assert str(broken).count("\n") == 2 and broken._repr_html_().count("<tr>") == 4
+    assert SHIP.check()._repr_html_() == "<p>the ship check finds nothing wrong</p>"
 
 
 def test_numpy_numbers_are_accepted() -> None:
@@ -59,9 +81,3 @@ def test_numbers_are_lists_of_numbers() -> None:
     assert isinstance(starwright.pool(), list) and isinstance(GAME._native.awaited()[0], list)
     assert starwright.__version__ == "0.1.0"
 
-
-def test_everything_public_has_a_docstring() -> None:
-    for of in (Layout, Fleet, Impact, Game, Choice, Event, Ships, State, RawEnvironment):
-        members = [getattr(of, name) for name in vars(of) if not name.startswith("_")]
-        assert [member for member in members if not inspect.getdoc(member) and not isinstance(member, dict)] == []
-        assert of.__doc__

@@ -16,19 +16,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Threat:
-    """What an attack hits, and the available defences."""
+    """What an attack hits, and the available defences.
+
+    Attributes:
+        lines: For each line, what it hits and what could stop it.
+        struck: The cells of the components that are hit.
+        data: The full threat, as parsed JSON.
+    """
 
     lines: tuple[Form, ...]
-    """For each line, what it hits and what could stop it."""
     struck: Cells
-    """The cells of the components that are hit."""
     data: Form
-    """The full threat, as parsed JSON."""
 
 
 @dataclass(frozen=True)
 class LineEnd:
-    """The outcome of one line of an attack."""
+    """The outcome of one line of an attack.
+
+    Attributes:
+        says: The outcome in words.
+        data: The outcome as parsed JSON.
+    """
 
     says: str
     data: Form
@@ -36,7 +44,12 @@ class LineEnd:
 
 @dataclass(frozen=True)
 class Settled:
-    """A fleet after an attack, and its losses."""
+    """A fleet after an attack, and its losses.
+
+    Attributes:
+        fleet: The fleet that is left.
+        losses: What it lost, as parsed JSON.
+    """
 
     fleet: Fleet
     losses: Form
@@ -44,11 +57,15 @@ class Settled:
 
 @dataclass(frozen=True)
 class Defended:
-    """The outcome of a defence."""
+    """The outcome of a defence.
+
+    Attributes:
+        lines: How each line of the attack ended.
+        after: The fleet after the attack; or, if a ship breaks apart, an `Impact` whose owner chooses the piece to keep.
+    """
 
     lines: tuple[LineEnd, ...]
     after: Settled | Impact
-    """The fleet after the attack; or, if a ship breaks apart, an `Impact` whose owner chooses the piece to keep."""
 
 
 def _after(left: native.Impact | tuple[native.Fleet, Form]) -> Settled | Impact:
@@ -65,6 +82,7 @@ class Fleet:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Fleet) -> None:
+        """Not for direct use: `Layout.fleet` and `Fleet.from_json` make fleets."""
         self._native = of_kind(of, native.Fleet, "Layout.fleet or Fleet.from_json")
 
     @staticmethod
@@ -153,7 +171,8 @@ class Fleet:
         return self.svg()
 
     def __repr__(self) -> str:
-        return f"<{self.humans} humans, {self.aliens} aliens, {self.batteries} batteries: {self.layout!r}>"
+        aboard = f"{self.humans} humans, {self.aliens} aliens, {self.batteries} batteries"
+        return f"<Fleet: {aboard}, {self.layout.notation}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Fleet) and self._native == other._native
@@ -172,6 +191,7 @@ class Impact:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Impact) -> None:
+        """Not for direct use: `Fleet.defend` and `Impact.from_json` make impacts."""
         self._native = of_kind(of, native.Impact, "Fleet.defend or Impact.from_json")
 
     @staticmethod
@@ -199,6 +219,9 @@ class Impact:
     def json(self) -> str:
         """The impact as a JSON string."""
         return self._native.json()
+
+    def __repr__(self) -> str:
+        return f"<Impact: {len(self.destroyed)} destroyed, {len(self.pieces)} pieces to choose from>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Impact) and self.json() == other.json()

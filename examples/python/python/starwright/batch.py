@@ -29,51 +29,69 @@ import numpy as np
 import numpy.typing as npt
 
 from starwright import _starwright as native
-from starwright.forms import AttackKind, Bot, Side
+from starwright.forms import AttackKind, Bot, ClassName, Side
 from starwright.given import listing, of_kind, shown, table
 from starwright.layout import Layout
 from starwright.refusal import Unreadable
 
 PACKED_BYTES = 224
+"""The length of a packed ship."""
 PACKED_VERSION = 1
+"""The version of the packed form."""
 CELLS = 121
+"""The length of a ship of tiles."""
 
 
 class ManyStrengths(NamedTuple):
-    """The strengths of n ships; each field is an array of shape (n,)."""
+    """The strengths of n ships; each field is an array of shape (n,).
+
+    Attributes:
+        engines: Engine strengths without batteries.
+        engines_at_most: Engine strengths with all batteries that help.
+        cannons: Cannon strengths without batteries, in points; half points are exact.
+        cannons_at_most: Cannon strengths with all batteries that help.
+    """
 
     engines: npt.NDArray[np.uint32]
     engines_at_most: npt.NDArray[np.uint32]
     cannons: npt.NDArray[np.float64]
-    """In points; half points are exact."""
     cannons_at_most: npt.NDArray[np.float64]
 
 
 class ManyHeats(NamedTuple):
-    """Where an attack hits n ships, as a number of the 36 rolls of two dice."""
+    """Where an attack hits n ships, as a number of the 36 rolls of two dice.
+
+    Attributes:
+        struck: Rolls that hit each cell, shape (n, 11, 11): ship, row, column.
+        miss: Rolls that miss the ship, shape (n,).
+    """
 
     struck: npt.NDArray[np.uint8]
-    """Shape (n, 11, 11): ship, row, column."""
     miss: npt.NDArray[np.uint8]
-    """Rolls that miss the ship, shape (n,)."""
 
 
 class Battles(NamedTuple):
-    """The results of n battles."""
+    """The results of n battles.
+
+    Attributes:
+        scores: Points by seat, shape (n, players).
+        choices: Number of choices made in each battle, shape (n,).
+    """
 
     scores: npt.NDArray[np.uint16]
-    """Points by seat, shape (n, players)."""
     choices: npt.NDArray[np.uint32]
-    """Number of choices made in each battle, shape (n,)."""
 
 
 class Rounds(NamedTuple):
-    """The results of n games of several rounds."""
+    """The results of n games of several rounds.
+
+    Attributes:
+        purses: Final credits by seat, shape (n, players).
+        choices: Number of choices made in each game, shape (n,).
+    """
 
     purses: npt.NDArray[np.uint32]
-    """Final credits by seat, shape (n, players)."""
     choices: npt.NDArray[np.uint32]
-    """Number of choices made in each game, shape (n,)."""
 
 
 @final
@@ -88,6 +106,7 @@ class Ships:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Ships) -> None:
+        """Not for direct use: `Ships.read`, `Ships.packed` and `Ships.of_tiles` make them."""
         self._native = of_kind(of, native.Ships, "Ships.read, Ships.packed or Ships.of_tiles")
 
     @staticmethod
@@ -103,7 +122,7 @@ class Ships:
         return Ships(native.Ships.of_notations(texts, threads))
 
     @staticmethod
-    def packed(name: str, ships: npt.NDArray[np.uint8], opened: Iterable[str] = ()) -> Ships:
+    def packed(name: ClassName, ships: npt.NDArray[np.uint8], opened: Iterable[str] = ()) -> Ships:
         """Packed ships on the board of a class, from an array of shape (n, 224).
 
         Packed ships support `judge` and `premiums` only: they carry no other information.
@@ -113,7 +132,7 @@ class Ships:
         return Ships(native.Ships.of_packed(board, table(ships, np.uint8, PACKED_BYTES, "packed ships")))
 
     @staticmethod
-    def of_tiles(name: str, ships: npt.NDArray[np.uint16], opened: Iterable[str] = ()) -> Ships:
+    def of_tiles(name: ClassName, ships: npt.NDArray[np.uint16], opened: Iterable[str] = ()) -> Ships:
         """Ships of printed tiles on the board of a class, from an array of shape (n, 121).
 
         Raises `Unreadable` with the index of the invalid ship.
@@ -122,6 +141,7 @@ class Ships:
         return Ships(native.Ships.of_tiles(board, table(ships, np.uint16, CELLS, "tiles")))
 
     def __len__(self) -> int:
+        """The number of ships."""
         return len(self._native)
 
     def __getitem__(self, place: int) -> Layout:
@@ -174,6 +194,9 @@ class Ships:
         """How many of the 36 rolls destroy a component if no defence is used, shape (n,). Raises as `heat` does."""
         return self._native.damage(kind, side, threads)
 
+    def __repr__(self) -> str:
+        board = Layout(self._native.board()).class_name or "a custom board"
+        return f"<Ships: {len(self)} on {board}, as {self._native.source()}>"
 
     def __eq__(self, other: object) -> bool:
         """Whether both hold the same ships, on the same board and in the same form."""
@@ -228,7 +251,7 @@ def play_battles(
 
 
 def play_games(
-    seeds: Iterable[int], players: int, classes: Iterable[str], *, threads: int | None = None
+    seeds: Iterable[int], players: int, classes: Iterable[ClassName], *, threads: int | None = None
 ) -> Rounds:
     """Play one game between simple bots per seed, with 2 to 5 players and one round per class in `classes`.
 

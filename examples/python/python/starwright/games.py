@@ -8,19 +8,25 @@ from typing import Any, Literal, final
 
 from starwright import _starwright as native
 from starwright._starwright import Choice, Event
-from starwright.forms import Form, Theme
+from starwright.attack import Fleet
+from starwright.forms import ClassName, Form, Play, Theme
 from starwright.given import listing, of_kind
 from starwright.layout import Layout
 from starwright.picture import side_by_side
+from starwright.refusal import Unreadable
 
-Play = Literal["battle", "yard", "flight", "game"]
 Actor = int | Literal["table"]
 """A seat number, or `"table"` for chance: dice, drawn tiles, the hourglass."""
 
 
 @dataclass(frozen=True)
 class Awaited:
-    """Who is to act: seats, the table, or both. Nobody when the game is over."""
+    """Who is to act: seats, the table, or both. False if nobody is, which is when the game is over.
+
+    Attributes:
+        seats: The seats that may choose now.
+        table: Whether chance is to act: dice, drawn tiles, the hourglass.
+    """
 
     seats: tuple[int, ...]
     table: bool
@@ -31,7 +37,12 @@ class Awaited:
 
 @dataclass(frozen=True)
 class Entry:
-    """One choice in the log, and who made it."""
+    """One choice in the log, and who made it.
+
+    Attributes:
+        by: The seat, or `"table"`.
+        choice: The choice.
+    """
 
     by: Actor
     choice: Choice
@@ -42,7 +53,7 @@ def deal_battle(players: int, seed: int, *, powers: bool = False) -> Form:
     return native.deal_battle(players, seed, powers)
 
 
-def deal_yard(players: int, class_name: str, seed: int) -> Form:
+def deal_yard(players: int, class_name: ClassName, seed: int) -> Form:
     """Deal the setup of a yard, with shuffled tiles, from a seed.
 
     Raises `Refusal` if `players` is not 2 to 5, `Unreadable` if there is no such class.
@@ -50,12 +61,28 @@ def deal_yard(players: int, class_name: str, seed: int) -> Form:
     return native.deal_yard(players, class_name, seed)
 
 
-def deal_game(players: int, classes: Iterable[str], seed: int) -> Form:
+def deal_game(players: int, classes: Iterable[ClassName], seed: int) -> Form:
     """Deal the setup of a game with one round per class from a seed.
 
     Raises `Refusal` if `players` is not 2 to 5 or `classes` is empty, `Unreadable` if there is no such class.
     """
     return native.deal_game(players, listing(classes, "classes"), seed)
+
+
+def deal_flight(fleets: Iterable[Fleet], seed: int, class_name: ClassName | None = None) -> Form:
+    """Deal the setup of a flight of these fleets, the first one leading, with a shuffled deck of the class.
+
+    The class is that of the first fleet's board; only a custom board needs `class_name`. Raises `Refusal` unless 2 to 5
+    fleets are on one board of that class, `Unreadable` if an argument is malformed or a custom board comes without
+    `class_name`.
+    """
+    flying = [of_kind(fleet, Fleet, "Layout.fleet") for fleet in listing(fleets, "fleets")]
+    name = class_name
+    if name is None:
+        name = flying[0].layout.class_name if flying else "I"
+    if name is None:
+        raise Unreadable("a custom board has no class of its own: name the class whose cards are flown")
+    return native.deal_flight([fleet._native for fleet in flying], name, seed)
 
 
 def _entry(entry: tuple[int | None, Choice]) -> Entry:
@@ -77,6 +104,7 @@ class Game:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Table) -> None:
+        """Not for direct use: `Game.begin` and `Game.load` make games."""
         self._native = of_kind(of, native.Table, "Game.begin or Game.load")
 
     @staticmethod
@@ -193,6 +221,11 @@ class Game:
         return self.svg()
 
     def __repr__(self) -> str:
+        awaited = self.awaited()
+        actors = [f"seat {seat}" for seat in awaited.seats] + ["the table"] * awaited.table
+        return f"<Game: {self.play}, {self._native.length()} choices, {' and '.join(actors) + ' to act' if actors else 'over'}>"
+
+    def __str__(self) -> str:
         return self.drawing()
 
     def __eq__(self, other: object) -> bool:
@@ -205,5 +238,5 @@ class Game:
 
 
 __all__ = [
-    "Actor", "Awaited", "Choice", "Entry", "Event", "Game", "Play", "deal_battle", "deal_game", "deal_yard",
+    "Actor", "Awaited", "Choice", "Entry", "Event", "Game", "Play", "deal_battle", "deal_flight", "deal_game", "deal_yard",
 ]

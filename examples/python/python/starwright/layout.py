@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, final
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from starwright import _starwright as native
 from starwright.attack import Fleet
-from starwright.forms import AttackKind, Cell, Cells, Colour, Component, Form, Side, cells
+from starwright.forms import AttackKind, Cell, Cells, ClassName, Colour, Component, Form, Side, cells
 from starwright.given import listing, of_kind
 from starwright.report import Heat, Misfit, Repair, Report, ShipReport, Strengths, Violation, WeakSpot
 
@@ -22,8 +22,11 @@ def strengths(halves: Sequence[int]) -> Strengths:
 
 
 @final
-class Layout:
-    """Components on a board, legal or not. Immutable: methods return a new layout.
+class Layout(Mapping[Cell, Form]):
+    """Components on a board, legal or not: a mapping of cells to components. Immutable: methods return a new layout.
+
+    `ship[cell]`, `cell in ship`, `ship.get(cell)`, `ship.items()` and `len(ship)` are about the cells that hold a
+    component, row by row. A layout is always true, also without components. In a notebook it shows its picture.
 
     >>> ship = Layout.empty("IIIC").place((2, 3), 31).place((2, 4), 89)
     >>> [violation.rule for violation in ship.check().violations]
@@ -33,10 +36,11 @@ class Layout:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Layout) -> None:
+        """Not for direct use: `Layout.empty`, `Layout.from_notation` and `Layout.from_json` make layouts."""
         self._native = of_kind(of, native.Layout, "Layout.empty, Layout.from_notation or Layout.from_json")
 
     @staticmethod
-    def empty(name: str, opened: Iterable[str] = ()) -> Layout:
+    def empty(name: ClassName, opened: Iterable[str] = ()) -> Layout:
         """The empty board of a class, `"I"` to `"IVC"`, with the marks in `opened` opened.
 
         Raises `Unreadable` if there is no such class, `Refusal` if the board has no such mark.
@@ -68,7 +72,7 @@ class Layout:
         return self._native.json()
 
     @property
-    def class_name(self) -> str | None:
+    def class_name(self) -> ClassName | None:
         """The class of the board; None for a custom board."""
         return self._native.class_name()
 
@@ -92,9 +96,12 @@ class Layout:
         """The cells that may currently be built on (LM-CABIN-4)."""
         return cells(self._native.sites())
 
-    def __getitem__(self, cell: Cell) -> Form | None:
-        """The component on a cell, or None. Raises `Unreadable` if `cell` is not a cell."""
-        return self._native.at(cell)
+    def __getitem__(self, cell: Cell) -> Form:
+        """The component on a cell. Raises `KeyError` if it holds none, `Unreadable` if `cell` is not a cell."""
+        component = self._native.at(cell)
+        if component is None:
+            raise KeyError(cell)
+        return component
 
     def __len__(self) -> int:
         """The number of components."""
@@ -106,11 +113,11 @@ class Layout:
 
     def __iter__(self) -> Iterator[Cell]:
         """Iterate over the cells that hold a component, row by row."""
-        return iter((column, row) for column, row in self._native.occupied())
+        return iter([(column, row) for column, row in self._native.occupied()])
 
-    def __contains__(self, cell: Cell) -> bool:
+    def __contains__(self, cell: object) -> bool:
         """Whether a cell holds a component. Raises `Unreadable` if `cell` is not a cell."""
-        return self._native.at(cell) is not None
+        return self._native.at(cell) is not None  # type: ignore[arg-type]
 
     def place(self, cell: Cell, component: Component, turn: int = 0) -> Layout:
         """Add a component, turned clockwise by `turn` quarters. Building rules are not checked.
@@ -248,7 +255,7 @@ class Layout:
         return self.svg(mistakes=True)
 
     def __repr__(self) -> str:
-        return self.notation
+        return f"Layout.from_notation({self.notation!r})"
 
     def __str__(self) -> str:
         return self.drawing()

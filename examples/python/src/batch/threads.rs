@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use crate::given::Threads;
 
 /// How often to check Python for signals.
-const MOMENT: Duration = Duration::from_millis(50);
+const MOMENT: Duration = Duration::from_millis(20);
 
 /// The number of threads; by default one per core.
 fn count(wanted: Option<Threads>) -> usize {
@@ -54,7 +54,7 @@ pub fn in_blocks<T: Send>(
 }
 
 /// Runs until there is no work left, checking for signals at intervals.
-fn watched<T>(take: impl Fn() -> Option<T>) -> PyResult<Vec<T>> {
+fn watched<T>(mut take: impl FnMut() -> Option<T>) -> PyResult<Vec<T>> {
     let (mut taken, mut looked) = (Vec::new(), Instant::now());
     while let Some(one) = take() {
         taken.push(one);
@@ -64,4 +64,38 @@ fn watched<T>(take: impl Fn() -> Option<T>) -> PyResult<Vec<T>> {
         }
     }
     Ok(taken)
+}
+
+/// Adds `items` items to one accumulator per thread, without the GIL, and joins the accumulators, in any order. Checks for signals
+/// between items and raises what their handlers raise.
+pub fn folded<T: Default + Send>(
+    py: Python<'_>,
+    items: usize,
+    threads: Option<Threads>,
+    add: impl Fn(usize, &mut T) + Sync,
+    join: impl Fn(T, T) -> T + Sync,
+) -> PyResult<T> {
+    let (next, stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let take = || {
+        let item = next.fetch_add(1, Ordering::Relaxed);
+        (item < items && !stopped.load(Ordering::Relaxed)).then_some(item)
+    };
+    let share = || {
+        let mut share = T::default();
+        std::iter::from_fn(take).for_each(|item| add(item, &mut share));
+        share
+    };
+    py.detach(|| {
+        thread::scope(|scope| {
+            let others = count(threads).min(items).saturating_sub(1);
+            let others: Vec<_> = (0..others).map(|_| scope.spawn(&share)).collect();
+            let mut sum = T::default();
+            watched(|| take().map(|item| add(item, &mut sum)))
+                .inspect_err(|_| stopped.store(true, Ordering::Relaxed))?;
+            Ok(others
+                .into_iter()
+                .map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic)))
+                .fold(sum, &join))
+        })
+    })
 }

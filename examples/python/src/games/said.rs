@@ -105,7 +105,7 @@ impl Choice {
 
 #[pymethods]
 impl Choice {
-    /// Reads a choice from parsed JSON or a JSON string. Raises `Unreadable` if it is malformed.
+    /// Read a choice from parsed JSON or a JSON string. Raises `Unreadable` if it is malformed.
     #[staticmethod]
     fn read(kind: Kind, form: &Bound<'_, PyAny>) -> PyResult<Self> {
         read_choice(kind, form, None)

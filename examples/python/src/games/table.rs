@@ -110,6 +110,10 @@ impl Table {
         self.game.log().into_iter().map(|(by, choice)| (number(by), choice)).collect()
     }
 
+    fn length(&self) -> usize {
+        self.game.length()
+    }
+
     fn branch(&self, entries: Entries) -> PyResult<Self> {
         let (Entries(entries), length) = (entries, self.game.length());
         if entries > length {

@@ -8,6 +8,7 @@ mod picture;
 use pyo3::prelude::*;
 use starwright::trucker::Rulings;
 
+pub use fleet::Fleet;
 pub use layout::{Layout, halves};
 pub use picture::theme;
 
@@ -15,7 +16,7 @@ use crate::form;
 
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Layout>()?;
-    module.add_class::<fleet::Fleet>()?;
+    module.add_class::<Fleet>()?;
     module.add_class::<fire::Impact>()
 }
 

@@ -54,7 +54,7 @@ pub fn survey(players: u8, number: u64, tally: &mut Tally) {
     let entrants = meeting.names();
     tally.add("choices", ended.choices, 1);
     for (one, score) in entrants.iter().zip(&ended.scores) {
-        tally.add("points", *score, 1);
+        tally.add(&format!("points/{}", one.0), *score, 1);
         for (other, beaten) in entrants.iter().zip(&ended.scores) {
             let halves = 1 + score.cmp(beaten) as i64;
             let both = [("bot", one.0, other.0), ("race", &one.1, &other.1), ("power", &one.2, &other.2)];

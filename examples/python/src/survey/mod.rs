@@ -2,6 +2,7 @@
 //! number, and counts are integers, so the order of the shards does not matter.
 
 mod battles;
+mod flights;
 mod ships;
 mod tally;
 
@@ -17,7 +18,9 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(random_ship, module)?)?;
     module.add_function(wrap_pyfunction!(survey_ships, module)?)?;
     module.add_function(wrap_pyfunction!(survey_battles, module)?)?;
-    module.add_function(wrap_pyfunction!(battle_of_number, module)?)
+    module.add_function(wrap_pyfunction!(battle_of_number, module)?)?;
+    module.add_function(wrap_pyfunction!(survey_flights, module)?)?;
+    module.add_function(wrap_pyfunction!(flight_of_number, module)?)
 }
 
 /// The random legal ship with the given number.
@@ -61,8 +64,24 @@ fn battle_of_number(players: Players, number: Number) -> PyResult<Vec<(&'static 
     Ok(battles::Meeting::of(seated(players)?, number.0).names())
 }
 
-/// Ships or battles per block of work.
-const BLOCK: usize = 64;
+/// Counts credits, endings and losses of the bots in the flights with these numbers.
+#[pyfunction]
+#[pyo3(signature = (name, first, count, threads = None))]
+fn survey_flights(
+    py: Python<'_>,
+    name: Named,
+    first: Number,
+    count: Count,
+    threads: Option<Threads>,
+) -> PyResult<Counts> {
+    counted(py, first, count, threads, |number, tally: &mut Tally| flights::survey(name.0, number, tally))
+}
+
+/// The skills of builder and captain on each seat in the flight with the given number.
+#[pyfunction]
+fn flight_of_number(number: Number) -> Vec<(String, String)> {
+    flights::crews(number.0).map(|crew| crew.names()).to_vec()
+}
 
 fn counted(
     py: Python<'_>,
@@ -75,10 +94,6 @@ fn counted(
         .checked_add(count)
         .ok_or_else(|| unreadable(format_args!("first + count must be at most {}", u64::MAX)))?;
     let items = usize::try_from(end - first).map_err(unreadable)?;
-    let tallies = threads::in_blocks(py, items, BLOCK, threads, |places, tallies| {
-        let mut tally = Tally::default();
-        places.for_each(|place| survey(first + place as u64, &mut tally));
-        tallies.push(tally);
-    })?;
-    Ok(py.detach(|| tallies.into_iter().fold(Tally::default(), Tally::plus).into_counts()))
+    let add = |place: usize, tally: &mut Tally| survey(first + place as u64, tally);
+    Ok(threads::folded(py, items, threads, add, Tally::plus)?.into_counts())
 }

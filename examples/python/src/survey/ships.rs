@@ -77,27 +77,39 @@ pub fn survey(class: Class, number: u64, tally: &mut Tally) {
     let mut dice = dice(number);
     let layout = random(class, &mut dice);
     let strengths = layout.strengths();
+    let premium = layout.weak_spot().map(|spot| spot.premium);
     tally.add("legal", i64::from(layout.is_legal()), 1);
     tally.add("components", layout.occupied().len(), 1);
-    tally.add("premium", layout.weak_spot().map_or(-1, |spot| i64::from(spot.premium)), 1);
+    tally.add("premium", premium.map_or(-1, i64::from), 1);
     tally.add("exposed", layout.exposed_connectors(), 1);
     tally.add("engines", strengths.unpowered.engines, 1);
     tally.add("engines_at_most", strengths.at_most.engines, 1);
     tally.add("cannon_halves", strengths.unpowered.cannons.halves(), 1);
     tally.add("cannon_halves_at_most", strengths.at_most.cannons.halves(), 1);
+    if let Some(premium) = premium {
+        tally.add(&format!("engines_at_most/premium/{premium}"), strengths.at_most.engines, 1);
+        tally.add(&format!("cannon_halves_at_most/premium/{premium}"), strengths.at_most.cannons.halves(), 1);
+    }
     let Ok(mut fleet) = layout.into_fleet() else { return };
     if fleet.embark(&[]).is_err() {
         return;
     }
     tally.add("crew", fleet.crew().total(), 1);
+    let components = fleet.layout().occupied().len();
+    let mut survived = Vec::new();
     for (id, [printed, level_four]) in SWARMS.iter() {
         let salvo = if class == Class::IVC { level_four } else { printed };
         let left = fly(fleet.clone(), salvo, &mut dice);
-        let (survived, lost) = left.map_or((false, fleet.layout().occupied().len()), |left| {
-            (left.crew().humans > 0, fleet.layout().occupied().len() - left.layout().occupied().len())
-        });
-        tally.add(&format!("swarm_{id}_survived"), i64::from(survived), 1);
-        tally.add(&format!("swarm_{id}_lost"), lost, 1);
+        let manned = left.as_ref().is_some_and(|left| left.crew().humans > 0);
+        tally.add(&format!("swarm_{id}_lost"), components - left.map_or(0, |left| left.layout().occupied().len()), 1);
+        if manned {
+            survived.push(id);
+        }
+    }
+    let count = survived.len() as i64;
+    tally.add("swarms_survived", count, 1);
+    for id in survived {
+        tally.add(&format!("swarm_{id}_among"), count, 1);
     }
 }
 

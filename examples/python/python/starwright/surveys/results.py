@@ -21,19 +21,22 @@ import pyarrow.parquet as pq
 from starwright.survey import Count
 from starwright.surveys.shards import Shard, Survey
 
-FORM = 1
+FORM = 2
 KEY = b"starwright"
 SCHEMA = pa.schema([("measure", pa.string()), ("value", pa.int64()), ("times", pa.int64())])
 
 
 @dataclass(frozen=True)
 class Found:
-    """The results in a folder."""
+    """The results in a folder.
+
+    Attributes:
+        counts: The counts of each valid shard. The shards do not overlap.
+        ignored: One message per ignored file: damaged, foreign, overlapping, or beyond the requested numbers.
+    """
 
     counts: dict[Shard, list[Count]]
-    """The counts of each valid shard. The shards do not overlap."""
     ignored: tuple[str, ...]
-    """One message per ignored file: damaged, foreign, overlapping, or beyond the requested numbers."""
 
 
 def write(folder: Path, shard: Shard, counts: list[Count]) -> Path:

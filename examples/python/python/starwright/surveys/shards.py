@@ -4,37 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
+from starwright.forms import ClassName
 from starwright.given import shown
 from starwright.refusal import Unreadable
-from starwright.survey import Count, survey_battles, survey_ships
+from starwright.survey import Count, survey_battles, survey_flights, survey_ships
 
 
 @dataclass(frozen=True, order=True)
 class Survey:
-    """A survey of random ships of a class, or of a round robin of battles for 3 or 4 players."""
+    """A survey of random ships or of flights of a class, or of a round robin of battles for 3 or 4 players.
 
-    kind: Literal["ships", "battles"]
+    Attributes:
+        kind: What is surveyed.
+        of: The class, or the number of players of battles.
+    """
+
+    kind: Literal["ships", "battles", "flights"]
     of: str
-    """The class, or the number of players."""
 
     @property
     def name(self) -> str:
+        """The name of its folder."""
         return f"{self.kind}-{self.of}"
 
     def counts(self, first: int, count: int) -> list[Count]:
-        """Count the ships or battles of these numbers on one thread. Raises `Unreadable` if the survey is invalid."""
+        """Count what has these numbers on one thread. Raises `Unreadable` if the survey is invalid."""
         if self.kind == "ships":
-            return survey_ships(self.of, first, count, threads=1)
+            return survey_ships(cast(ClassName, self.of), first, count, threads=1)
+        if self.kind == "flights":
+            return survey_flights(cast(ClassName, self.of), first, count, threads=1)
         if self.kind == "battles" and self.of in ("3", "4"):
             return survey_battles(first, count, int(self.of), threads=1)
-        raise Unreadable(f"expected ships of a class, or battles of '3' or '4' players, got {shown(self.kind)} of {shown(self.of)}")
+        raise Unreadable(f"expected ships or flights of a class, or battles of '3' or '4' players, got {shown(self.kind)} of {shown(self.of)}")
 
 
 @dataclass(frozen=True, order=True)
 class Shard:
-    """A range of the numbers of a survey."""
+    """A range of the numbers of a survey.
+
+    Attributes:
+        survey: The survey.
+        first: The first number.
+        count: How many numbers.
+    """
 
     survey: Survey
     first: int
@@ -46,6 +60,7 @@ class Shard:
         return self.first + self.count
 
     def counts(self) -> list[Count]:
+        """Count this range on one thread."""
         return self.survey.counts(self.first, self.count)
 
 

@@ -1,0 +1,133 @@
+"""Single plots of which those of the surveys consist."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.colors import LogNorm
+from matplotlib.ticker import MaxNLocator
+
+from starwright.surveys.ratings import Rating
+from starwright.surveys.statistics import Summary, Values, summary
+
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
+"""Colours that are told apart with any colour vision (Okabe and Ito)."""
+GREY = "#6b7280"
+STYLE: dict[str, Any] = {
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.titlelocation": "left",
+    "axes.titlesize": 10,
+    "axes.titleweight": "bold",
+    "font.size": 9,
+    "grid.color": "#e5e7eb",
+    "axes.axisbelow": True,
+}
+DWARFING = 2.5
+"""A bar so many times as high as the next is cut off."""
+
+
+def says(of: Summary, unit: str = "") -> str:
+    """The figures of a distribution in words."""
+    return f"mean {of.mean:.2f}{unit}, median {of.median:g}{unit}, n = {of.n:,}"
+
+
+def distribution(place: Axes, of: Values, title: str, across: str) -> None:
+    """The share of each value, in percent, with the mean and the median. A bar that dwarfs the others is cut and labelled."""
+    figures = summary(of)
+    place.set_title(f"{title}\n", loc="left")
+    place.text(0, 1.02, says(figures), transform=place.transAxes, color=GREY, fontsize=8.5)
+    place.set_xlabel(across)
+    place.set_ylabel("share, %")
+    place.xaxis.set_major_locator(MaxNLocator(integer=True))
+    if not figures.n:
+        return
+    shares = {value: 100 * times / figures.n for value, times in of.items()}
+    step = min(np.diff(sorted(of)), default=1)
+    place.bar(list(shares), list(shares.values()), width=0.85 * step, color=COLOURS[0])
+    highest, *others = sorted(shares.values(), reverse=True)
+    if others and highest > DWARFING * others[0]:
+        place.set_ylim(0, 1.4 * others[0])
+        at = max(shares, key=lambda value: shares[value])
+        place.annotate(f" {highest:.1f} %", (at, 1.32 * others[0]), ha="left", color=COLOURS[0], annotation_clip=True)
+    place.axvline(figures.mean, color=COLOURS[1], linewidth=1.5, label="mean")
+    place.axvline(figures.median, color="black", linewidth=1, linestyle=":", label="median")
+    place.legend(frameon=False, fontsize=8)
+
+
+def density(place: Axes, by: Mapping[int, Values], title: str, across: str, up: str, half: float) -> None:
+    """Values against a number as a density on a logarithmic scale, with the mean of each column. `half` is half the height of
+    a cell."""
+    place.set_title(title)
+    place.set_xlabel(across)
+    place.set_ylabel(up)
+    for axis in (place.xaxis, place.yaxis):
+        axis.set_major_locator(MaxNLocator(integer=True))
+    columns = range(min(by, default=0), max(by, default=0) + 1)
+    rows = np.arange(0, max((value for of in by.values() for value in of), default=0) + 2 * half, 2 * half)
+    share = np.full((len(rows), len(columns)), np.nan)
+    n = sum(sum(of.values()) for of in by.values())
+    for column, of in by.items():
+        for value, times in of.items():
+            share[round(value / (2 * half)), column - columns[0]] = 100 * times / n
+    extent = (columns[0] - 0.5, columns[-1] + 0.5, -half, rows[-1] + half)
+    picture = place.imshow(share, origin="lower", aspect="auto", extent=extent, norm=LogNorm(), cmap="viridis", interpolation="none")
+    place.figure.colorbar(picture, ax=place, label="share of all ships, %", pad=0.01)
+    means = {column: summary(of) for column, of in sorted(by.items())}
+    often = [column for column, of in means.items() if of.n >= 30]
+    place.plot(often, [means[column].mean for column in often], color=COLOURS[1], linewidth=2, label="mean (30 ships or more)")
+    place.legend(frameon=False, fontsize=8, loc="upper right")
+
+
+def intervals(
+    place: Axes, names: Sequence[str], at: Sequence[float], errors: Sequence[float], colours: Sequence[str], notes: Sequence[str]
+) -> None:
+    """Points with 95 % intervals, one above the other, the first on top, and a note at the right of each."""
+    heights = range(len(names), 0, -1)
+    for height, x, error, colour, note in zip(heights, at, errors, colours, notes, strict=True):
+        place.errorbar(x, height, xerr=error, fmt="o", color=colour, capsize=3, markersize=5)
+        place.annotate(note, (1, height), xycoords=("axes fraction", "data"), va="center", ha="left", fontsize=8, color=GREY)
+    place.set_yticks(list(heights), names)
+    place.set_ylim(0.4, len(names) + 0.6)
+    place.grid(axis="x")
+
+
+def rated(place: Axes, groups: Mapping[str, Sequence[Rating]], title: str) -> None:
+    """Ratings of several kinds of entrants on one scale, with 95 % intervals."""
+    everyone = [(each, COLOURS[number]) for number, listed in enumerate(groups.values()) for each in listed]
+    intervals(
+        place,
+        [each.name for each, _ in everyone],
+        [each.rating for each, _ in everyone],
+        [each.error for each, _ in everyone],
+        [colour for _, colour in everyone],
+        [f" won {each.won:.1%}" for each, _ in everyone],
+    )
+    for number, kind in enumerate(groups):
+        place.plot([], [], "o", color=COLOURS[number], label=kind)
+    place.axvline(1500, color=GREY, linewidth=1)
+    place.set_title(title)
+    place.set_xlabel("rating, Bradley–Terry on Elo's scale; bars are 95 % intervals")
+    place.legend(frameon=False, loc="lower right")
+
+
+def cumulative(place: Axes, by: Mapping[str, Values], title: str, across: str) -> None:
+    """The part of each distribution that is at most a number, with its median as a dot."""
+    place.set_title(title)
+    for (name, of), colour in zip(by.items(), COLOURS, strict=False):
+        figures = summary(of)
+        if not figures.n:
+            continue
+        parts = 100 * np.cumsum(list(of.values())) / figures.n
+        place.step(list(of), parts, where="post", color=colour, label=f"{name}: {says(figures)}")
+        place.plot(figures.median, 50, "o", color=colour, markersize=5)
+    place.axhline(50, color=GREY, linewidth=0.8, linestyle=":")
+    place.set_xlabel(across)
+    place.set_ylabel("at most so much, %")
+    place.set_ylim(0, 100)
+    place.xaxis.set_major_locator(MaxNLocator(integer=True))
+    place.grid()
+    place.legend(frameon=False, fontsize=8, loc="lower right")
