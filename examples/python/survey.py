@@ -129,8 +129,8 @@ def survey(of: Survey, asked: int, options: argparse.Namespace) -> list[Count]:
 def tell(of: Survey, counts: list[Count]) -> None:
     """Print the totals."""
     for kind in RATED[of.kind]:
-        for each in ratings(counts, kind, int(of.of) if of.kind == "battles" else 4):
-            print(f"{kind:8} {each.name:10} {each.rating:6.0f} ± {each.error:<5.0f} won {each.won:6.1%} of {each.games:,}")
+        for rated in ratings(counts, kind, int(of.of) if of.kind == "battles" else 4):
+            print(f"{kind:8} {rated.name:10} {rated.rating:6.0f} ± {rated.error:<5.0f} won {rated.won:6.1%} of {rated.games:,}")
     single = {count.measure for count in counts if count.measure.count("/") < 3 and "/premium/" not in count.measure}
     for measure in sorted(name for name in single if not name.startswith(("swarm_", *(f"{kind}/" for kind in RATED[of.kind])))):
         each = summary(values(counts, measure))

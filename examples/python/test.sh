@@ -26,5 +26,8 @@ echo "== types"
 .venv/bin/mypy
 .venv/bin/stubtest starwright._starwright
 
+echo "== reference"
+.venv/bin/mkdocs build --strict --quiet
+
 echo "== tests"
 RAY_USAGE_STATS_ENABLED=0 .venv/bin/pytest "$@"

@@ -113,7 +113,7 @@ def test_whole_games_end() -> None:
     with pytest.raises(Refusal, match="2 to 5 play"):
         play_games([1], 9, ["I"])
     with pytest.raises(Unreadable, match="V"):
-        play_games([1], 2, ["V"])
+        play_games([1], 2, ["V"])  # type: ignore[list-item]
     for wrong in ("clever", ["random"] * 2):
         with pytest.raises(Unreadable):
             play_battles([1], bots=wrong)  # type: ignore[arg-type]

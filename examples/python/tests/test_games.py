@@ -160,7 +160,7 @@ def test_setups_and_saves_are_validated() -> None:
     with pytest.raises(Unreadable):
         Game.begin("chess", setup)  # type: ignore[arg-type]
     with pytest.raises(Unreadable):
-        deal_game(2, ["V"], 1)
+        deal_game(2, ["V"], 1)  # type: ignore[list-item]
     with pytest.raises(Refusal, match="2 to 5 play"):
         Game.begin("game", deal_game(9, ["I"], 1))
 

@@ -304,7 +304,7 @@ def test_messages_name_what_was_given() -> None:
         (lambda: SHIP.place((0, 0), True), "tile must be an integer from 1 to 144, got True"),
         (lambda: State.of_seed(-1, 3), "seed must be an integer from 0 to 18446744073709551615, got -1"),
         (lambda: SHIP.remove((2, 3), (0, 0)), "no component on 1/1"),
-        (lambda: batch.play_games([1], 2, "II"), "expected a list of classes, got 'II'"),
+        (lambda: batch.play_games([1], 2, "II"), "expected a list of classes, got 'II'"),  # type: ignore[arg-type]
         (lambda: Layout("IIIC"), "expected a value from Layout.empty, Layout.from_notation or Layout.from_json, got 'IIIC'"),  # type: ignore[arg-type]
         (lambda: GAME.branch(1000), "entries must be at most 0, the length of the log, got 1000"),
         (lambda: SHIPS.judge(257), "threads must be an integer from 1 to 256, got 257"),

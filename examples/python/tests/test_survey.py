@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -21,7 +22,8 @@ import ray.cloudpickle
 from matplotlib.text import Text
 from ray.cluster_utils import Cluster
 
-from starwright import Layout, Refusal, Unreadable
+from starwright import CLASSES, Layout, Refusal, Unreadable
+from starwright.forms import ClassName
 from starwright.survey import Count, battle_of_number, flight_of_number, random_ship, survey_battles, survey_flights, survey_ships
 from starwright.surveys import Shard, Survey, engine, load, plan, run, total, write
 from starwright.surveys.plots import draw, plot
@@ -45,8 +47,8 @@ def counted(shards: list[Shard], work: engine.Work = engine.count) -> list[list[
     return results
 
 
-@pytest.mark.parametrize("name", ["I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC"])
-def test_random_ships_are_legal_and_all_different(name: str) -> None:
+@pytest.mark.parametrize("name", CLASSES)
+def test_random_ships_are_legal_and_all_different(name: ClassName) -> None:
     ships = [random_ship(name, number) for number in range(300)]
     assert all(ship.is_legal() and ship.class_name == name for ship in ships) and len(set(ships)) > 290
     assert ships[7] == random_ship(name, 7)
@@ -305,7 +307,8 @@ def test_a_lost_cluster_is_reported(whole: bool, tmp_path: Path) -> None:
             if whole:
                 machines.shutdown()  # type: ignore[no-untyped-call]
             else:
-                machines.head_node.kill_gcs_server()  # type: ignore[union-attr]
+                head: Any = machines.head_node
+                head.kill_gcs_server()
             said += program.stderr.read()
             assert program.wait(120) == 1, said
     finally:

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 from matplotlib.axes import Axes
-from matplotlib.colors import LogNorm
 from matplotlib.ticker import MaxNLocator
 
 from starwright.surveys.ratings import Rating
@@ -58,28 +57,26 @@ def distribution(place: Axes, of: Values, title: str, across: str) -> None:
     place.legend(frameon=False, fontsize=8)
 
 
-def density(place: Axes, by: Mapping[int, Values], title: str, across: str, up: str, half: float) -> None:
-    """Values against a number as a density on a logarithmic scale, with the mean of each column. `half` is half the height of
-    a cell."""
+def density(place: Axes, by: Mapping[int, Values], title: str, across: str, up: str, step: float) -> None:
+    """Values, in steps of `step`, for each value of a number: each column is a density of its own, with its mean."""
     place.set_title(title)
     place.set_xlabel(across)
     place.set_ylabel(up)
-    for axis in (place.xaxis, place.yaxis):
-        axis.set_major_locator(MaxNLocator(integer=True))
-    columns = range(min(by, default=0), max(by, default=0) + 1)
-    rows = np.arange(0, max((value for of in by.values() for value in of), default=0) + 2 * half, 2 * half)
-    share = np.full((len(rows), len(columns)), np.nan)
-    n = sum(sum(of.values()) for of in by.values())
-    for column, of in by.items():
-        for value, times in of.items():
-            share[round(value / (2 * half)), column - columns[0]] = 100 * times / n
-    extent = (columns[0] - 0.5, columns[-1] + 0.5, -half, rows[-1] + half)
-    picture = place.imshow(share, origin="lower", aspect="auto", extent=extent, norm=LogNorm(), cmap="viridis", interpolation="none")
-    place.figure.colorbar(picture, ax=place, label="share of all ships, %", pad=0.01)
-    means = {column: summary(of) for column, of in sorted(by.items())}
-    often = [column for column, of in means.items() if of.n >= 30]
-    place.plot(often, [means[column].mean for column in often], color=COLOURS[1], linewidth=2, label="mean (30 ships or more)")
-    place.legend(frameon=False, fontsize=8, loc="upper right")
+    columns = sorted(by)
+    rows = round(max((value for of in by.values() for value in of), default=0) / step) + 1
+    share = np.full((rows, len(columns)), np.nan)
+    means = [summary(by[column]) for column in columns]
+    for at, column in enumerate(columns):
+        for value, times in by[column].items():
+            share[round(value / step), at] = 100 * times / means[at].n
+    extent = (-0.5, len(columns) - 0.5, -step / 2, (rows - 0.5) * step)
+    picture = place.imshow(share, origin="lower", aspect="auto", extent=extent, cmap="Blues", vmin=0, interpolation="none")
+    place.figure.colorbar(picture, ax=place, label="share of the ships with this premium, %", pad=0.01)
+    errors = [each.error for each in means]
+    place.errorbar(range(len(columns)), [each.mean for each in means], errors, fmt="o-", color=COLOURS[1], capsize=3, label="mean")
+    place.set_xticks(range(len(columns)), [f"{column}\nn = {each.n:,}" for column, each in zip(columns, means, strict=True)], fontsize=7.5)
+    place.yaxis.set_major_locator(MaxNLocator(integer=True))
+    place.legend(frameon=False, fontsize=8, loc="upper left")
 
 
 def intervals(

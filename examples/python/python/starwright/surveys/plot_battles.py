@@ -16,11 +16,10 @@ def draw(figure: Figure, survey: Survey, counts: list[Count], numbers: int) -> N
     figure.set_size_inches(15, 8.5)
     title = f"{numbers:,} battles for {survey.of}: a round robin of bots, races and powers"
     figure.suptitle(title, fontsize=14, fontweight="bold", x=0.01, ha="left")
-    left, right = figure.subfigures(1, 2, width_ratios=(1.25, 1))
+    strength, points, choices = figure.subplot_mosaic("sp;sc", width_ratios=(1.25, 1)).values()
     players = int(survey.of)
     groups = {f"{kind}s": ratings(counts, kind, players) for kind in ("bot", "race", "power")}
-    rated(left.subplots(), groups, "Strength of bots, races and powers on one scale")
-    points, choices = right.subplots(2, 1)
+    rated(strength, groups, "Strength of bots, races and powers on one scale")
     by_bot = family(counts, "points")
     strongest = sorted(by_bot, key=lambda bot: -summary(by_bot[bot]).mean)
     cumulative(points, {bot: by_bot[bot] for bot in strongest}, "Points of a player at the end, by bot", "points")

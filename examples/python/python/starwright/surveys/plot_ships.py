@@ -29,9 +29,9 @@ def draw(figure: Figure, survey: Survey, counts: list[Count], numbers: int) -> N
     premiums = _by_premium(counts, "engines_at_most", 1)
     if premiums:
         distribution(next(places), values(counts, "premium"), "Premium", "credits")
-        density(next(places), premiums, "Engine strength at most, by premium", "premium, credits", "engine strength", 0.5)
+        density(next(places), premiums, "Engine strength at most, by premium", "premium, credits", "engine strength", 1)
         cannons = _by_premium(counts, "cannon_halves_at_most", 0.5)
-        density(next(places), cannons, "Cannon strength at most, by premium", "premium, credits", "cannon strength, points", 0.25)
+        density(next(places), cannons, "Cannon strength at most, by premium", "premium, credits", "cannon strength, points", 0.5)
     else:
         distribution(next(places), values(counts, "engines_at_most"), "Engine strength at most", "engine strength")
         distribution(next(places), values(counts, "cannon_halves_at_most", 0.5), "Cannon strength at most", "points")

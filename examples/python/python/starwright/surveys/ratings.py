@@ -11,6 +11,7 @@ independent, so each game counts as one pair for each of its players; the interv
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ from starwright.surveys.statistics import CONFIDENCE
 
 ROUNDS = 10_000
 CLOSE = 1e-10
-SCALE = 400 / np.log(10)
+SCALE = 400 / math.log(10)
 """Elo points per unit of the logarithm of strength."""
 
 
@@ -62,7 +63,7 @@ def ratings(counts: Iterable[Count], kind: str, players: int = 4) -> list[Rating
     for (one, other), (halves, times) in met.items():
         won[place[one], place[other]], played[place[one], place[other]] = halves, times
     strength = strengths(won, played)
-    error = CONFIDENCE * SCALE * errors(strength, played / (players - 1))
+    error: Numbers = CONFIDENCE * SCALE * errors(strength, played / (players - 1))
     listed = [
         Rating(
             name,
@@ -98,5 +99,6 @@ def errors(strength: Numbers, games: Numbers) -> Numbers:
     information = -games * wins * (1 - wins)
     np.fill_diagonal(information, 0)
     np.fill_diagonal(information, -information.sum(axis=1))
-    variance: Numbers = np.linalg.pinv(information).diagonal()
-    return np.sqrt(np.maximum(variance, 0))
+    variance = np.linalg.pinv(information).diagonal().astype(np.float64)
+    error: Numbers = np.sqrt(np.maximum(variance, 0))
+    return error
