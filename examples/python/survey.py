@@ -36,10 +36,15 @@ def end_at_once() -> None:
     def wait() -> None:
         while signal.SIGINT not in os.read(reader, 64):
             pass
-        os.write(2, b"\ninterrupted; run the same command to resume\n")
-        os._exit(130)
+        leave("\ninterrupted", 130)
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def leave(says: str, status: int) -> None:
+    """End the program from any thread."""
+    os.write(2, f"{says}; run the same command to resume\n".encode())
+    os._exit(status)
 
 
 if __name__ == "__main__":
@@ -52,8 +57,10 @@ from starwright.surveys.plots import plot  # noqa: E402
 from starwright.surveys.ratings import ratings  # noqa: E402
 from starwright.surveys.statistics import summary, survivals, values  # noqa: E402
 
-SHARD = {"ships": 20_000, "battles": 1_000, "flights": 200}
+SHARD = {"ships": 20_000, "battles": 1_000, "flights": 20}
 MOST_SHARDS = 10_000_000
+PATIENCE = 60
+"""Seconds for Ray to start or answer; by itself it tries for many minutes."""
 RATED = {"ships": (), "battles": ("bot", "race", "power"), "flights": ("builder", "captain")}
 
 
@@ -120,7 +127,13 @@ def survey(of: Survey, asked: int, options: argparse.Namespace) -> list[Count]:
 
     if shards:
         print(f"{len(shards):,} shards to do; if interrupted, run the same command to resume", file=sys.stderr, flush=True)
-        engine.start(options.workers, options.address)
+        unanswered = f"cannot reach a cluster at {options.address}: no Ray answers there" if options.address else "Ray does not start"
+        patience = threading.Timer(PATIENCE, leave, (unanswered, 1))
+        patience.start()
+        try:
+            engine.start(options.workers, options.address)
+        finally:
+            patience.cancel()
         engine.run(shards, done)
         engine.stop()
     return total(results)

@@ -117,11 +117,6 @@ impl Bot {
     }
 }
 
-/// Plays a game to its end and returns the number of choices made.
-pub fn play_out<G: Played>(game: &mut G, dice: &mut Dice) -> u32 {
-    play_with(game, dice, G::advise, |_, _| true)
-}
-
 /// Plays a game with these advisers, until it ends or `told`, which gets the game and the events of each choice, says no. Returns
 /// the number of choices made.
 pub fn play_with<G: Played>(

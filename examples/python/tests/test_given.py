@@ -206,7 +206,7 @@ CALLS: dict[str, Call] = {
     "survey.survey_flights": (
         survey.survey_flights,
         {"class_name": "I", "first": 0, "count": 1, "threads": 1},
-        {"class_name": class_two, "first": SEED, "count": whole(0, 300), "threads": THREADS},
+        {"class_name": class_two, "first": SEED, "count": SEED, "threads": THREADS},
     ),
     "schemas.schema": (schemas.schema, {"name": "yard_choice"}, {}),
     "schemas.find": (schemas.find, {"part": "choice"}, {"part": text}),

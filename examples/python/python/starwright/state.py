@@ -65,12 +65,15 @@ from starwright.given import of_kind
 
 
 class Observation(NamedTuple):
-    """What a seat may know, as arrays."""
+    """What a seat may know, as arrays.
+
+    Attributes:
+        board: Shape (5 + 7 × players, side, side).
+        table: One-dimensional; for the length see `State.observation_shapes`.
+    """
 
     board: npt.NDArray[np.uint8]
-    """Shape (5 + 7 × players, side, side)."""
     table: npt.NDArray[np.int16]
-    """One-dimensional; for the length see `State.observation_shapes`."""
 
 
 @final

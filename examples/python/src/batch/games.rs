@@ -8,8 +8,8 @@ use starwright::battle;
 use starwright::table::{Record, Seat};
 use starwright::trucker::Game;
 
-use crate::batch::threads;
-use crate::bots::{Bot, play_out};
+use crate::batch::threads::{self, Watch};
+use crate::bots::{Bot, Played, play_with};
 use crate::deal::{self, Dice, dice_to_play};
 use crate::form::parsed;
 use crate::given::{Flag, Named, Players, Seed, Text, Threads, unknown};
@@ -75,7 +75,7 @@ pub fn battles<'py>(
     threads: Option<Threads>,
 ) -> PyResult<Scores<'py>> {
     let (players, bots) = seated(bots, players)?;
-    let ended = threads::in_blocks(py, seeds.len(), 1, threads, |places, ended| {
+    let ended = threads::in_blocks(py, seeds.len(), 1, threads, |places, ended, _| {
         ended.extend(seeds[places].iter().map(|&seed| battle_of_seed(seed, players, powers, &bots)));
     })?;
     let scores: Vec<u16> = ended.iter().flat_map(|ended| ended.scores.iter().copied()).collect();
@@ -97,14 +97,15 @@ pub fn rounds<'py>(
     let begun = |seed| deal::begun::<Game>(&deal::rounds(players, &classes, seed)?);
     // whether any may begin is said of none, too
     begun(Seed(0))?;
-    let play = |seed| {
+    let play = |seed: Seed, watch: &Watch<'_>| {
         let mut game = begun(seed)?;
-        let choices = play_out(&mut game, &mut dice_to_play(seed.0));
+        let choices = play_with(&mut game, &mut dice_to_play(seed.0), Game::advise, |_, _| watch.goes_on());
         Ok((game.purses(), choices))
     };
-    let ended: Vec<PyResult<(Vec<u32>, u32)>> = threads::in_blocks(py, seeds.len(), 1, threads, |places, ended| {
-        ended.extend(seeds[places].iter().map(|&seed| play(seed)));
-    })?;
+    let ended: Vec<PyResult<(Vec<u32>, u32)>> =
+        threads::in_blocks(py, seeds.len(), 1, threads, |places, ended, watch| {
+            ended.extend(seeds[places].iter().map(|&seed| play(seed, watch)));
+        })?;
     let ended = ended.into_iter().collect::<PyResult<Vec<_>>>()?;
     let purses: Vec<u32> = ended.iter().flat_map(|(purses, _)| purses.iter().copied()).collect();
     let choices: Vec<u32> = ended.iter().map(|&(_, choices)| choices).collect();

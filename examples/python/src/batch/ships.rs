@@ -49,7 +49,7 @@ impl Ships {
     fn of_notations(py: Python<'_>, notations: Vec<Text>, threads: Option<Threads>) -> PyResult<Self> {
         let read =
             |place: usize| Ship::from_notation(notations[place].unmarked()).map_err(|error| (place, error.to_string()));
-        let read = threads::in_blocks(py, notations.len(), SMALL_BLOCK, threads, |places, ships| {
+        let read = threads::in_blocks(py, notations.len(), SMALL_BLOCK, threads, |places, ships, _| {
             ships.extend(places.map(read));
         })?;
         let ships: Result<Vec<Ship>, _> = read.into_iter().collect();
@@ -117,7 +117,7 @@ impl Ships {
     }
 
     fn judge<'py>(&self, py: Python<'py>, threads: Option<Threads>) -> PyResult<Bound<'py, PyArray1<bool>>> {
-        let legal = threads::in_blocks(py, self.packed.len(), BLOCK, threads, |places, answers| {
+        let legal = threads::in_blocks(py, self.packed.len(), BLOCK, threads, |places, answers, _| {
             // quicker than to extend by it: rows of ships are passed on whole
             batch::are_legal(&self.board, &self.packed[places]).for_each(|legal| answers.push(legal));
         })?;
@@ -127,7 +127,7 @@ impl Ships {
     /// Insurance premiums in credits; −1 on a board without one.
     fn premiums<'py>(&self, py: Python<'py>, threads: Option<Threads>) -> PyResult<Bound<'py, PyArray1<i16>>> {
         let premium = |premium: Option<u16>| premium.and_then(|credits| i16::try_from(credits).ok()).unwrap_or(-1);
-        let premiums = threads::in_blocks(py, self.packed.len(), BLOCK, threads, |places, answers| {
+        let premiums = threads::in_blocks(py, self.packed.len(), BLOCK, threads, |places, answers, _| {
             batch::premiums(&self.board, &self.packed[places]).for_each(|credits| answers.push(premium(credits)));
         })?;
         Ok(premiums.into_pyarray(py))
@@ -210,13 +210,15 @@ impl Ships {
         match &self.source {
             Source::Nothing => Err(packed_only()),
             Source::Layouts(layouts) => {
-                threads::in_blocks(py, layouts.len(), SMALL_BLOCK, threads, |places, answers| {
+                threads::in_blocks(py, layouts.len(), SMALL_BLOCK, threads, |places, answers, _| {
                     answers.extend(layouts[places].iter().map(&ask));
                 })
             }
-            Source::Tiles(_) => threads::in_blocks(py, self.packed.len(), SMALL_BLOCK, threads, |places, answers| {
-                answers.extend(places.filter_map(|place| self.layout_at(place).ok()).map(|layout| ask(&layout)));
-            }),
+            Source::Tiles(_) => {
+                threads::in_blocks(py, self.packed.len(), SMALL_BLOCK, threads, |places, answers, _| {
+                    answers.extend(places.filter_map(|place| self.layout_at(place).ok()).map(|layout| ask(&layout)));
+                })
+            }
         }
     }
 

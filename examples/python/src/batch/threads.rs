@@ -1,5 +1,6 @@
-//! Work shared between threads in blocks, each taken by the next free thread. Results keep the order of the input.
+//! Work shared between threads, each of which takes the next piece when it is free. Ctrl-C ends it.
 
+use std::cell::{Cell, RefCell};
 use std::ops::Range;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -13,89 +14,109 @@ use crate::given::Threads;
 /// How often to check Python for signals.
 const MOMENT: Duration = Duration::from_millis(20);
 
+/// Whether the work of a thread goes on. The calling thread checks Python for signals.
+pub struct Watch<'a> {
+    stopped: &'a AtomicBool,
+    looked: Option<Cell<Instant>>,
+    raised: RefCell<Option<PyErr>>,
+}
+
+impl<'a> Watch<'a> {
+    const fn new(stopped: &'a AtomicBool, looked: Option<Instant>) -> Self {
+        let looked = match looked {
+            Some(looked) => Some(Cell::new(looked)),
+            None => None,
+        };
+        Self { stopped, looked, raised: RefCell::new(None) }
+    }
+
+    /// Whether to go on; ask between pieces of work, and within those that may take longer than a moment.
+    pub fn goes_on(&self) -> bool {
+        if let Some(looked) = &self.looked
+            && looked.get().elapsed() >= MOMENT
+        {
+            if let Err(error) = Python::attach(|py| py.check_signals()) {
+                self.raised.replace(Some(error));
+                self.stopped.store(true, Ordering::Relaxed);
+            }
+            looked.set(Instant::now());
+        }
+        !self.stopped.load(Ordering::Relaxed)
+    }
+}
+
 /// The number of threads; by default one per core.
 fn count(wanted: Option<Threads>) -> usize {
     wanted.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), |Threads(count)| count)
 }
 
-/// Computes `items` results without the GIL, in blocks of `block`. Checks for signals between blocks and raises what their
-/// handlers raise.
+/// Does the same work on several threads, at most `most`, without the GIL. Raises what a handler of a signal raises.
+fn shared<T: Send>(
+    py: Python<'_>,
+    most: usize,
+    threads: Option<Threads>,
+    work: impl Fn(&Watch<'_>) -> T + Sync,
+) -> PyResult<Vec<T>> {
+    let stopped = AtomicBool::new(false);
+    py.detach(|| {
+        thread::scope(|scope| {
+            let others = count(threads).min(most).saturating_sub(1);
+            let others: Vec<_> = (0..others).map(|_| scope.spawn(|| work(&Watch::new(&stopped, None)))).collect();
+            let watch = Watch::new(&stopped, Some(Instant::now()));
+            let mut done = vec![work(&watch)];
+            done.extend(others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic))));
+            watch.raised.into_inner().map_or(Ok(done), Err)
+        })
+    })
+}
+
+/// Computes `items` results in blocks of `block`, in the order of the input.
 pub fn in_blocks<T: Send>(
     py: Python<'_>,
     items: usize,
     block: usize,
     threads: Option<Threads>,
-    answer: impl Fn(Range<usize>, &mut Vec<T>) + Sync,
+    answer: impl Fn(Range<usize>, &mut Vec<T>, &Watch<'_>) + Sync,
 ) -> PyResult<Vec<T>> {
-    let (next, stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let take = || {
-        let start = next.fetch_add(block, Ordering::Relaxed);
-        (start < items && !stopped.load(Ordering::Relaxed)).then(|| {
+    let next = AtomicUsize::new(0);
+    let work = |watch: &Watch<'_>| {
+        let mut done = Vec::new();
+        while watch.goes_on() {
+            let start = next.fetch_add(block, Ordering::Relaxed);
+            if start >= items {
+                break;
+            }
             let end = items.min(start.saturating_add(block));
             let mut answers = Vec::with_capacity(end - start);
-            answer(start..end, &mut answers);
-            (start, answers)
-        })
+            answer(start..end, &mut answers, watch);
+            done.push((start, answers));
+        }
+        done
     };
-    let mut done = py.detach(|| {
-        thread::scope(|scope| {
-            let others = count(threads).min(items.div_ceil(block)).saturating_sub(1);
-            let others: Vec<_> = (0..others).map(|_| scope.spawn(|| std::iter::from_fn(take).collect())).collect();
-            let mut done = watched(take).inspect_err(|_| stopped.store(true, Ordering::Relaxed))?;
-            for other in others {
-                let theirs: Vec<_> = other.join().unwrap_or_else(|panic| resume_unwind(panic));
-                done.extend(theirs);
-            }
-            PyResult::Ok(done)
-        })
-    })?;
+    let mut done: Vec<_> = shared(py, items.div_ceil(block), threads, work)?.into_iter().flatten().collect();
     done.sort_unstable_by_key(|&(start, _)| start);
     Ok(done.into_iter().flat_map(|(_, answers)| answers).collect())
 }
 
-/// Runs until there is no work left, checking for signals at intervals.
-fn watched<T>(mut take: impl FnMut() -> Option<T>) -> PyResult<Vec<T>> {
-    let (mut taken, mut looked) = (Vec::new(), Instant::now());
-    while let Some(one) = take() {
-        taken.push(one);
-        if looked.elapsed() >= MOMENT {
-            Python::attach(|py| py.check_signals())?;
-            looked = Instant::now();
-        }
-    }
-    Ok(taken)
-}
-
-/// Adds `items` items to one accumulator per thread, without the GIL, and joins the accumulators, in any order. Checks for signals
-/// between items and raises what their handlers raise.
+/// Adds `items` items to one accumulator per thread and joins these, in any order.
 pub fn folded<T: Default + Send>(
     py: Python<'_>,
     items: usize,
     threads: Option<Threads>,
-    add: impl Fn(usize, &mut T) + Sync,
-    join: impl Fn(T, T) -> T + Sync,
+    add: impl Fn(usize, &mut T, &Watch<'_>) + Sync,
+    join: impl Fn(T, T) -> T,
 ) -> PyResult<T> {
-    let (next, stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let take = || {
-        let item = next.fetch_add(1, Ordering::Relaxed);
-        (item < items && !stopped.load(Ordering::Relaxed)).then_some(item)
-    };
-    let share = || {
+    let next = AtomicUsize::new(0);
+    let work = |watch: &Watch<'_>| {
         let mut share = T::default();
-        std::iter::from_fn(take).for_each(|item| add(item, &mut share));
+        while watch.goes_on() {
+            let item = next.fetch_add(1, Ordering::Relaxed);
+            if item >= items {
+                break;
+            }
+            add(item, &mut share, watch);
+        }
         share
     };
-    py.detach(|| {
-        thread::scope(|scope| {
-            let others = count(threads).min(items).saturating_sub(1);
-            let others: Vec<_> = (0..others).map(|_| scope.spawn(&share)).collect();
-            let mut sum = T::default();
-            watched(|| take().map(|item| add(item, &mut sum)))
-                .inspect_err(|_| stopped.store(true, Ordering::Relaxed))?;
-            Ok(others
-                .into_iter()
-                .map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic)))
-                .fold(sum, &join))
-        })
-    })
+    Ok(shared(py, items, threads, work)?.into_iter().fold(T::default(), join))
 }

@@ -9,6 +9,7 @@ use starwright::trucker::flight::{Event, Reason};
 use starwright::trucker::game::{self, Choice};
 use starwright::trucker::{Class, Game};
 
+use crate::batch::threads::Watch;
 use crate::bots::{Played, play_with};
 use crate::deal::{Dice, dice, dice_to_play};
 use crate::survey::tally::Tally;
@@ -44,7 +45,7 @@ pub fn crews(number: u64) -> [Crew; PLAYERS as usize] {
 }
 
 /// Adds the flight with the given number.
-pub fn survey(class: Class, number: u64, tally: &mut Tally) {
+pub fn survey(class: Class, number: u64, tally: &mut Tally, watch: &Watch<'_>) {
     let crews = crews(number);
     let setup = game::Setup::dealt(PLAYERS, &[class], &mut dice(number));
     let Some(mut game) = setup.ok().and_then(|setup| Game::begin(&setup, &mut Vec::new()).ok()) else {
@@ -58,7 +59,7 @@ pub fn survey(class: Class, number: u64, tally: &mut Tally) {
         |game, actor, dice| advise(game, actor, &crews, dice),
         |game, events| {
             logbook.read(game, events);
-            true
+            watch.goes_on()
         },
     );
     logbook.turn_page();

@@ -8,7 +8,7 @@ mod tally;
 
 use pyo3::prelude::*;
 
-use crate::batch::threads;
+use crate::batch::threads::{self, Watch};
 use crate::deal::seated;
 use crate::given::{Count, Named, Number, Players, Threads};
 use crate::refusal::unreadable;
@@ -41,7 +41,7 @@ fn survey_ships(
     count: Count,
     threads: Option<Threads>,
 ) -> PyResult<Counts> {
-    counted(py, first, count, threads, |number, tally: &mut Tally| ships::survey(name.0, number, tally))
+    counted(py, first, count, threads, |number, tally, _| ships::survey(name.0, number, tally))
 }
 
 /// Counts how often bots, races and powers beat each other in the battles with these numbers; a draw is half a win each.
@@ -55,7 +55,7 @@ fn survey_battles(
     threads: Option<Threads>,
 ) -> PyResult<Counts> {
     let players = seated(players)?;
-    counted(py, first, count, threads, |number, tally: &mut Tally| battles::survey(players, number, tally))
+    counted(py, first, count, threads, |number, tally, _| battles::survey(players, number, tally))
 }
 
 /// The bot, race and power on each seat in the battle with the given number.
@@ -74,7 +74,7 @@ fn survey_flights(
     count: Count,
     threads: Option<Threads>,
 ) -> PyResult<Counts> {
-    counted(py, first, count, threads, |number, tally: &mut Tally| flights::survey(name.0, number, tally))
+    counted(py, first, count, threads, |number, tally, watch| flights::survey(name.0, number, tally, watch))
 }
 
 /// The skills of builder and captain on each seat in the flight with the given number.
@@ -88,12 +88,12 @@ fn counted(
     Number(first): Number,
     Count(count): Count,
     threads: Option<Threads>,
-    survey: impl Fn(u64, &mut Tally) + Sync,
+    survey: impl Fn(u64, &mut Tally, &Watch<'_>) + Sync,
 ) -> PyResult<Counts> {
     let end = first
         .checked_add(count)
         .ok_or_else(|| unreadable(format_args!("first + count must be at most {}", u64::MAX)))?;
     let items = usize::try_from(end - first).map_err(unreadable)?;
-    let add = |place: usize, tally: &mut Tally| survey(first + place as u64, tally);
+    let add = |place: usize, tally: &mut Tally, watch: &Watch<'_>| survey(first + place as u64, tally, watch);
     Ok(threads::folded(py, items, threads, add, Tally::plus)?.into_counts())
 }

@@ -12,6 +12,8 @@ from matplotlib.ticker import MaxNLocator
 from starwright.surveys.ratings import Rating
 from starwright.surveys.statistics import Summary, Values, summary
 
+OFTEN = 30
+"""Ships enough for a density."""
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 """Colours that are told apart with any colour vision (Okabe and Ito)."""
 GREY = "#6b7280"
@@ -25,6 +27,7 @@ STYLE: dict[str, Any] = {
     "grid.color": "#e5e7eb",
     "axes.axisbelow": True,
 }
+MOST_BARS = 50
 DWARFING = 2.5
 """A bar so many times as high as the next is cut off."""
 
@@ -44,14 +47,20 @@ def distribution(place: Axes, of: Values, title: str, across: str) -> None:
     place.xaxis.set_major_locator(MaxNLocator(integer=True))
     if not figures.n:
         return
-    shares = {value: 100 * times / figures.n for value, times in of.items()}
     step = min(np.diff(sorted(of)), default=1)
-    place.bar(list(shares), list(shares.values()), width=0.85 * step, color=COLOURS[0])
+    width = step * max(1, round((max(of) - min(of)) / step / MOST_BARS))
+    shares: dict[float, float] = {}
+    for value, times in of.items():
+        middle = value // width * width + (width - step) / 2
+        shares[middle] = shares.get(middle, 0) + 100 * times / figures.n
+    place.bar(list(shares), list(shares.values()), width=0.85 * width, color=COLOURS[0])
+    if width > step:
+        place.set_ylabel(f"share of each {width / step:.0f} values, %")
     highest, *others = sorted(shares.values(), reverse=True)
     if others and highest > DWARFING * others[0]:
         place.set_ylim(0, 1.4 * others[0])
         at = max(shares, key=lambda value: shares[value])
-        place.annotate(f" {highest:.1f} %", (at, 1.32 * others[0]), ha="left", color=COLOURS[0], annotation_clip=True)
+        place.annotate(f"{highest:.1f} % ", (at - width / 2, 1.2 * others[0]), ha="right", color=COLOURS[0])
     place.axvline(figures.mean, color=COLOURS[1], linewidth=1.5, label="mean")
     place.axvline(figures.median, color="black", linewidth=1, linestyle=":", label="median")
     place.legend(frameon=False, fontsize=8)
@@ -69,11 +78,12 @@ def density(place: Axes, by: Mapping[int, Values], title: str, across: str, up: 
     for at, column in enumerate(columns):
         for value, times in by[column].items():
             share[round(value / step), at] = 100 * times / means[at].n
+    often = [share[:, at] for at, each in enumerate(means) if each.n >= OFTEN] or [share]
     extent = (-0.5, len(columns) - 0.5, -step / 2, (rows - 0.5) * step)
-    picture = place.imshow(share, origin="lower", aspect="auto", extent=extent, cmap="Blues", vmin=0, interpolation="none")
+    picture = place.imshow(share, origin="lower", aspect="auto", extent=extent, cmap="Blues", vmin=0, vmax=np.nanmax(often), interpolation="none")
     place.figure.colorbar(picture, ax=place, label="share of the ships with this premium, %", pad=0.01)
     errors = [each.error for each in means]
-    place.errorbar(range(len(columns)), [each.mean for each in means], errors, fmt="o-", color=COLOURS[1], capsize=3, label="mean")
+    place.errorbar(range(len(columns)), [each.mean for each in means], errors, fmt="o", color=COLOURS[1], capsize=3, label="mean, 95 % interval")
     place.set_xticks(range(len(columns)), [f"{column}\nn = {each.n:,}" for column, each in zip(columns, means, strict=True)], fontsize=7.5)
     place.yaxis.set_major_locator(MaxNLocator(integer=True))
     place.legend(frameon=False, fontsize=8, loc="upper left")

@@ -76,4 +76,5 @@ def _losses(place: Axes, counts: list[Count]) -> None:
     place.set_xlabel("components")
     place.set_ylabel("ships that lose at least so many, %")
     place.grid()
-    place.legend(frameon=False, fontsize=7.5)
+    place.legend(frameon=False, fontsize=7.5, loc="upper right")
+    place.set_xlim(right=1.3 * place.get_xlim()[1])
