@@ -21,7 +21,8 @@ from starwright import _starwright as native
 from starwright.batch import Ships, play_battles
 from starwright.forms import Bot
 from starwright.survey import Count, random_ship
-from starwright.surveys import Shard, Survey, engine, plan, run
+from starwright.surveys import Shard, Survey, engine, plan
+from starwright.surveys.engine import run
 
 TURNS = 9
 SHIPS = 20_000

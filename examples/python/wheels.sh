@@ -6,7 +6,8 @@ set -euo pipefail
 folder=$(realpath -m "$1")
 cd "$(dirname "$0")"
 
-.venv/bin/pip install --quiet --disable-pip-version-check maturin==1.16.0 ziglang==0.17.1 twine==7.0.0
+.venv/bin/pip install --quiet --disable-pip-version-check ziglang==0.17.1
+# maturin and twine come with test.sh
 export PATH=$PWD/.venv/bin:$PATH
 build() {
     maturin build --release --locked --quiet --zig --compatibility manylinux2014 --interpreter python3.10 --out "$folder" "$@"

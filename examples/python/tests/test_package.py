@@ -13,7 +13,7 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1]
 LICENSES = {name: (PACKAGE.parents[1] / name).read_text() for name in ("LICENSE-APACHE", "LICENSE-MIT")}
-MATURIN = Path(sys.executable).parent / "maturin"
+MATURIN, TWINE = (Path(sys.executable).parent / name for name in ("maturin", "twine"))
 
 
 def check(metadata: Message) -> None:
@@ -40,6 +40,7 @@ def test_the_wheel_comes_from_the_target_folder_of_cargo(setting: str, tmp_path:
     finally:
         stale.unlink()
     [wheel] = wheels.iterdir()
+    subprocess.run([TWINE, "check", "--strict", wheel], check=True, capture_output=True)
     with zipfile.ZipFile(wheel) as files:
         [metadata] = [name for name in files.namelist() if name.endswith(".dist-info/METADATA")]
         check(email.message_from_string(files.read(metadata).decode()))
@@ -51,6 +52,7 @@ def test_the_wheel_comes_from_the_target_folder_of_cargo(setting: str, tmp_path:
 def test_a_wheel_of_the_source_distribution_is_complete(tmp_path: Path) -> None:
     subprocess.run([MATURIN, "sdist", "--out", tmp_path], check=True, cwd=PACKAGE, capture_output=True)
     [archive] = tmp_path.iterdir()
+    subprocess.run([TWINE, "check", "--strict", archive], check=True, capture_output=True)
     with tarfile.open(archive) as files:
         files.extractall(tmp_path, filter="data")
     [source] = [path for path in tmp_path.iterdir() if path.is_dir()]

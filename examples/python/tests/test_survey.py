@@ -25,7 +25,8 @@ from ray.cluster_utils import Cluster
 from starwright import CLASSES, Layout, Refusal, Unreadable
 from starwright.forms import ClassName
 from starwright.survey import Count, battle_of_number, flight_of_number, random_ship, survey_battles, survey_flights, survey_ships
-from starwright.surveys import Shard, Survey, engine, load, plan, run, total, write
+from starwright.surveys import Shard, Survey, engine, load, plan, total, write
+from starwright.surveys.engine import run
 from starwright.surveys.plots import draw, plot
 from starwright.surveys.ratings import ratings
 from starwright.surveys.statistics import family, summary, survivals, values
@@ -121,15 +122,14 @@ def test_a_plan_fills_the_gaps() -> None:
 
 
 def test_flights_are_counted() -> None:
-    counts = survey_flights("IC", 0, 30)
-    assert counts == survey_flights("IC", 0, 30, threads=1) and counts != survey_flights("IC", 30, 30)
-    shards = plan(Survey("flights", "IC"), 30, [], 7)
+    counts = survey_flights("I", 0, 24)
+    shards = plan(Survey("flights", "I"), 24, [], 7)
     assert total(shard.counts() for shard in shards) == counts
-    assert values(counts, "finished") == {1: 30}
+    assert values(counts, "finished") == {1: 24}
     credits, ends = family(counts, "credits"), family(counts, "end")
-    assert sum(sum(of.values()) for of in credits.values()) == sum(sum(of.values()) for of in ends.values()) == 120
+    assert sum(sum(of.values()) for of in credits.values()) == sum(sum(of.values()) for of in ends.values()) == 96
     seats: dict[str, int] = {}
-    for number in range(30):
+    for number in range(24):
         for crew in flight_of_number(number):
             seats[f"{crew.builder}/{crew.captain}"] = seats.get(f"{crew.builder}/{crew.captain}", 0) + 1
     assert {crew: sum(of.values()) for crew, of in credits.items()} == seats
@@ -362,8 +362,8 @@ def test_the_greedy_bot_is_rated_above_chance(tmp_path: Path) -> None:
     assert (tmp_path / "battles.png").read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("of", [Survey("ships", "IIIC"), Survey("ships", "II"), Survey("battles", "3"), Survey("flights", "IC")])
-@pytest.mark.parametrize("numbers", [1, 40])
+@pytest.mark.parametrize("of", [Survey("ships", "IIIC"), Survey("ships", "II"), Survey("battles", "3"), Survey("flights", "I")])
+@pytest.mark.parametrize("numbers", [1, 20])
 def test_plots_say_how_many(of: Survey, numbers: int, recwarn: pytest.WarningsRecorder) -> None:
     figure = draw(of, of.counts(0, numbers), numbers)
     figure.savefig(io.BytesIO())

@@ -111,9 +111,9 @@ def survey_flights(class_name: ClassName, first: int, count: int, *, threads: in
 
     Each is a game of one round between four bots, with a pool and a deck shuffled for its number. Measures:
     `finished` (1 for each flight); `credits/builder/captain`, after the settlement; `end/captain/how` with how a player
-    ended: `home`, or why the last ship left (`withdrawn`, `stranded`, `unmanned`, `lapped`); `lost/card`, the components
-    that one player lost to one card of that family; and for each pair of seats `builder/one/other` and
-    `captain/one/other` where the skills differ, with value 2 if `one` has more credits than `other`, 1 if equal, 0 if
-    fewer. Raises as `survey_ships` does.
+    ended: `home`, why the last ship left (`withdrawn`, `stranded`, `unmanned`, `lapped`), or `grounded` if none could
+    fly; `lost/card`, the components that one player lost to one card of that family; and for each pair of seats
+    `builder/one/other` and `captain/one/other` where the skills differ, with value 2 if `one` has more credits than
+    `other`, 1 if equal, 0 if fewer. Raises as `survey_ships` does.
     """
     return [Count(*count) for count in native.survey_flights(class_name, first, count, threads)]

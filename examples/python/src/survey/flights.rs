@@ -1,11 +1,11 @@
 //! Flights of four bots on ships that they built: what they earn, how they end, and what the cards cost them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::bots::{FlightBot, Skill, YardBot};
 use starwright::trucker::cards::Family;
-use starwright::trucker::flight::{Event, Reason};
+use starwright::trucker::flight::{Event, Flight, Reason};
 use starwright::trucker::game::{self, Choice};
 use starwright::trucker::{Class, Game};
 
@@ -68,7 +68,7 @@ pub fn survey(class: Class, number: u64, tally: &mut Tally, watch: &Watch<'_>) {
     for ((seat, crew), purse) in Seat::of(PLAYERS).zip(crews).zip(&purses) {
         let (builder, captain) = crew.names();
         tally.add(&format!("credits/{builder}/{captain}"), *purse, 1);
-        tally.add(&format!("end/{captain}/{}", logbook.ends.get(&seat).map_or("home", |reason| ending(*reason))), 1, 1);
+        tally.add(&format!("end/{captain}/{}", logbook.end(seat)), 1, 1);
         for (other, theirs) in crews.iter().zip(&purses) {
             let halves = 1 + purse.cmp(theirs) as i64;
             for (kind, one, other) in
@@ -102,37 +102,54 @@ fn advise(game: &Game, actor: Actor, crews: &[Crew], dice: &mut Dice) -> Option<
 /// What the events of a flight tell.
 #[derive(Default)]
 struct Logbook {
+    /// The seats whose markers are on the track; none before the launch.
+    aloft: Option<BTreeSet<Seat>>,
     card: Option<Family>,
     /// Components lost to the card, by seat.
     page: BTreeMap<Seat, u32>,
     /// For each card and each player whom it met, the components lost.
     lost: Vec<(Family, u32)>,
-    /// Why players are out of the flight.
-    ends: BTreeMap<Seat, Reason>,
-    left: BTreeMap<Seat, Reason>,
+    /// Why the last ship of a player that has left did so.
+    left: BTreeMap<Seat, &'static str>,
+    /// How players ended who did not come home.
+    ends: BTreeMap<Seat, &'static str>,
 }
 
 impl Logbook {
     fn read(&mut self, game: &Game, events: &[game::Event]) {
+        if let (None, Some(flight)) = (&self.aloft, game.flight()) {
+            self.launch(flight);
+        }
         for event in events {
             match event {
                 game::Event::Flight(Event::Shown { card, .. }) => {
                     self.turn_page();
                     self.card = Some(card.kind().family());
-                    self.page = flying(game).map(|seat| (seat, 0)).collect();
+                    self.page = self.aloft.iter().flatten().map(|&seat| (seat, 0)).collect();
                 }
                 game::Event::Flight(Event::Wrecked { seat, destroyed, cut_off, .. }) => {
                     *self.page.entry(*seat).or_default() += destroyed.len() + cut_off.len();
                 }
                 game::Event::Flight(Event::Left { seat, reason, .. }) => {
-                    self.left.insert(*seat, *reason);
+                    self.left.insert(*seat, ending(*reason));
                 }
                 game::Event::Flight(Event::OutOfFlight { seat }) => {
-                    self.ends.extend(self.left.get(seat).map(|reason| (*seat, *reason)));
+                    self.ends.extend(self.left.get(seat).map(|&end| (*seat, end)));
+                    if let Some(aloft) = &mut self.aloft {
+                        aloft.remove(seat);
+                    }
                 }
                 _ => {}
             }
         }
+    }
+
+    /// Markers are placed for the players with a ship. Before the first card there is a question, so nobody has left yet.
+    fn launch(&mut self, flight: &Flight) {
+        let (aloft, grounded): (Vec<_>, Vec<_>) =
+            flight.view(None).players.into_iter().partition(|player| player.position.is_some());
+        self.ends = grounded.into_iter().map(|player| (player.seat, GROUNDED)).collect();
+        self.aloft = Some(aloft.into_iter().map(|player| player.seat).collect());
     }
 
     /// The card is over.
@@ -142,13 +159,15 @@ impl Logbook {
             self.lost.extend(page.into_values().map(|lost| (family, lost)));
         }
     }
+
+    fn end(&self, seat: Seat) -> &'static str {
+        let unless = if self.aloft.is_some() { "home" } else { GROUNDED };
+        self.ends.get(&seat).copied().unwrap_or(unless)
+    }
 }
 
-/// The seats whose markers are on the track.
-fn flying(game: &Game) -> impl Iterator<Item = Seat> {
-    let players = game.flight().map_or_else(Vec::new, |flight| flight.view(None).players);
-    players.into_iter().filter(|player| player.position.is_some()).map(|player| player.seat)
-}
+/// A player without a ship that may fly.
+const GROUNDED: &str = "grounded";
 
 const fn ending(reason: Reason) -> &'static str {
     match reason {

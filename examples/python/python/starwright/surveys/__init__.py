@@ -1,11 +1,9 @@
-"""Surveys on a cluster: shards, results as Parquet files, the Ray engine, ratings and plots (`pip install
-'.[survey]'`).
+"""Surveys on a cluster: shards, results as Parquet files, figures, ratings and plots (`pip install '.[survey]'`).
 
-`survey.py`, next to this package, is the command-line program.
+`starwright.surveys.engine` runs shards on Ray. `survey.py`, next to this package, is the command-line program.
 """
 
-from starwright.surveys.engine import run
 from starwright.surveys.results import Found, load, total, write
 from starwright.surveys.shards import Shard, Survey, plan
 
-__all__ = ["Found", "Shard", "Survey", "load", "plan", "run", "total", "write"]
+__all__ = ["Found", "Shard", "Survey", "load", "plan", "total", "write"]

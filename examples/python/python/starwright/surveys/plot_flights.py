@@ -12,7 +12,7 @@ from starwright.surveys.shards import Survey
 from starwright.surveys.statistics import family, summary, together
 
 SKILLS = ("low", "middle", "high")
-ENDS = {"home": "#009e73", "withdrawn": "#e69f00", "lapped": "#56b4e9", "stranded": "#0072b2", "unmanned": "#d55e00"}
+ENDS = {"home": "#009e73", "withdrawn": "#e69f00", "lapped": "#56b4e9", "stranded": "#0072b2", "unmanned": "#d55e00", "grounded": "#6b7280"}
 """How a player may end, with a colour."""
 
 
@@ -65,7 +65,7 @@ def _ends(place: Axes, counts: list[Count]) -> None:
     place.set_xlabel("share of players, %")
     place.set_ylabel("skill of the captain")
     place.set_title(f"How a player's flight ends, n = {sum(players.values()):,}\n")
-    place.legend(frameon=False, ncols=5, loc="lower left", bbox_to_anchor=(0, 0.99), fontsize=8, columnspacing=1, handlelength=1)
+    place.legend(frameon=False, ncols=6, loc="lower left", bbox_to_anchor=(0, 0.99), fontsize=8, columnspacing=1, handlelength=1)
 
 
 def _lost(place: Axes, counts: list[Count]) -> None:

@@ -22,7 +22,7 @@ DRAWN: dict[str, Callable[[Figure, Survey, list[Count], int], None]] = {
 
 
 def draw(survey: Survey, counts: list[Count], numbers: int) -> Figure:
-    """The totals of a survey over `numbers` ships, battles or flights, as a figure."""
+    """The totals of a survey over `numbers` ships, battles or flights, as a figure, which a notebook shows."""
     with plt.style.context(STYLE):
         figure = Figure(layout="constrained")
         FigureCanvasAgg(figure)
