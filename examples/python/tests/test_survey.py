@@ -32,10 +32,12 @@ from starwright.surveys.ratings import ratings
 from starwright.surveys.statistics import family, summary, survivals, values
 
 SHIPS = Survey("ships", "IIIC")
+SOON = 0.5
+"""Seconds that the end of a program may take on a busy machine; a tenth of it on an idle one."""
 PROGRAM = Path(__file__).parents[1] / "survey.py"
 
 
-@pytest.fixture(scope="module", params=[1, 2, 4])
+@pytest.fixture(scope="module", params=[1, 2])
 def workers(request: pytest.FixtureRequest) -> Iterator[int]:
     engine.start(request.param)
     yield request.param
@@ -316,20 +318,19 @@ def test_a_lost_cluster_is_reported(whole: bool, tmp_path: Path) -> None:
     assert "run the same command to resume" in said and "of 900,000" in said
 
 
-@pytest.mark.parametrize("seconds", [0.2, 1.5, None])
-def test_the_program_ends_at_once(seconds: float | None, tmp_path: Path) -> None:
-    """While it starts, while Ray starts, while it works."""
-    words = ("--ships", "900000", "--results", str(tmp_path), "--workers", "1")
+@pytest.mark.parametrize("when", ["starting", "working"])
+def test_the_program_ends_at_once(when: str, tmp_path: Path) -> None:
+    words = ("--ships", "900000", "--shard", "100", "--results", str(tmp_path), "--workers", "1")
     with subprocess.Popen([sys.executable, PROGRAM, *words], stderr=subprocess.PIPE, text=True) as program:
         assert program.stderr
-        if seconds is None:
+        if when == "working":
             program.stderr.readline()
             program.stderr.readline()
-        else:
-            time.sleep(seconds)
+        while len(list(Path(f"/proc/{program.pid}/task").iterdir())) < 2:  # it does not watch for the signal yet
+            time.sleep(0.01)
         start = time.monotonic()
         program.send_signal(signal.SIGINT)
-        assert program.wait(10) == 130 and time.monotonic() - start < 0.5
+        assert program.wait(10) == 130 and time.monotonic() - start < SOON
         assert program.stderr.read().endswith("interrupted; run the same command to resume\n")
 
 
@@ -346,6 +347,7 @@ def test_ratings_recover_known_strengths() -> None:
     assert [each.name for each in listed] == ["c", "b", "a"] and all(each.games == 120_000 for each in listed)
     assert [each.rating for each in listed] == pytest.approx([1500 + 120.41, 1500, 1500 - 120.41], abs=0.1)
     assert listed[0].won == pytest.approx((2 / 3 + 4 / 5) / 2, abs=1e-4)
+    assert ratings([], "bot") == []
     never = ratings([Count("bot/a/b", 2, 10), Count("bot/b/a", 0, 10)], "bot")
     assert [each.name for each in never] == ["a", "b"] and never[0].rating < 2500
     drawn = ratings([Count("race/a/b", 1, 10), Count("race/b/a", 1, 10)], "race")
@@ -362,8 +364,15 @@ def test_the_greedy_bot_is_rated_above_chance(tmp_path: Path) -> None:
     assert (tmp_path / "battles.png").read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("of", [Survey("ships", "IIIC"), Survey("ships", "II"), Survey("battles", "3"), Survey("flights", "I")])
-@pytest.mark.parametrize("numbers", [1, 20])
+@pytest.mark.parametrize(
+    ("of", "numbers"),
+    [
+        (Survey("ships", "IIIC"), 30),
+        (Survey("ships", "II"), 1),
+        (Survey("battles", "3"), 1),
+        (Survey("flights", "I"), 12),
+    ],
+)
 def test_plots_say_how_many(of: Survey, numbers: int, recwarn: pytest.WarningsRecorder) -> None:
     figure = draw(of, of.counts(0, numbers), numbers)
     figure.savefig(io.BytesIO())

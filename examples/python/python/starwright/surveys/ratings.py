@@ -57,6 +57,8 @@ def ratings(counts: Iterable[Count], kind: str, players: int = 4) -> list[Rating
             one, other = pair
             wins, games = met.get((one, other), (0.0, 0))
             met[one, other] = (wins + value * times / 2, games + times)
+    if not met:
+        return []
     names = sorted({name for pair in met for name in pair})
     place = {name: number for number, name in enumerate(names)}
     won, played = np.zeros((len(names),) * 2), np.zeros((len(names),) * 2)
