@@ -78,6 +78,12 @@ whole_numbers! {
     Piece(u8): "piece", 0..=u8::MAX;
     /// The number of an action; the battle checks whether it is legal.
     Action(usize): "action", 0..=usize::MAX;
+    /// The number of a printed card.
+    CardNumber(u8): "a card of the deck", 1..=60;
+    /// How many choices of each player the sand lasts.
+    Sand(u32): "sand", 1..=1_000_000;
+    /// The most choices of a game.
+    Limit(u32): "limit", 1..=1_000_000;
     /// A number of choices in a log.
     Entries(usize): "entries", 0..=usize::MAX;
     /// The number of threads.

@@ -28,7 +28,10 @@ MODULES = [
 ]
 
 
-@pytest.mark.parametrize("name", ["layout", "games", "batch", "state", "environment", "schemas", "glossary"])
+@pytest.mark.parametrize("name", [
+    "layout", "games", "batch", "state", "schemas", "glossary",
+    "environments", "environments.battle", "environments.yard", "environments.flight", "environments.game",
+])
 def test_the_examples_of_a_module_run(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(f"starwright.{name}"))
     assert tried > 0 and failed == 0

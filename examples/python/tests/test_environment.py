@@ -152,7 +152,7 @@ def test_states_are_played_cloned_and_pickled() -> None:
     clone = state.clone()
     clone.apply_action(clone.legal_actions()[0])
     assert clone.save() != state.save() == pickle.loads(pickle.dumps(state)).save()
-    assert "Round 1 of 9" in repr(state) and state._repr_svg_().startswith("<svg")
+    assert "Round 1 of 9" in repr(state) and (state._repr_svg_() or "").startswith("<svg")
     with pytest.raises(Unreadable):
         state.observation(3)
     with pytest.raises(Unreadable, match="not placed yet"):

@@ -184,8 +184,16 @@ CALLS: dict[str, Call] = {
         {"seeds": listed(SEED), "players": whole(2, 5), "threads": THREADS},
     ),
     "state.State": (State, {"of": STATE._native}, {}),
+    "state.State.deal": (State.deal, {"play": "battle", "seed": 1, "players": 3}, {"seed": SEED, "players": whole(3, 4)}),
+    "state.State.again": (STATE.again, {"seed": 1}, {"seed": SEED}),
+    "state.State.legal_actions": (STATE.legal_actions, {"player": None}, {"player": lambda given: True}),
+    "state.State.advise": (STATE.advise, {"bot": "greedy"}, {"bot": perhaps(nothing)}),
+    "state.State.resample_from_infostate": (STATE.resample_from_infostate, {"player": 0, "seed": 1}, {"player": SEAT, "seed": SEED}),
+    "state.State.observation_tensor": (STATE.observation_tensor, {"seat": 0}, {"seat": SEAT}),
+    "state.State.observation_string": (STATE.observation_string, {"seat": 0}, {"seat": SEAT}),
+    "state.State.information_state_string": (STATE.information_state_string, {"seat": 0}, {"seat": SEAT}),
     "state.State.of_seed": (State.of_seed, {"seed": 1, "players": 3, "powers": True}, {"seed": SEED, "players": whole(3, 4), "powers": flag}),
-    "state.State.load": (State.load, {"save": STATE.save()}, {}),
+    "state.State.load": (State.load, {"save": STATE.save(), "play": "battle"}, {}),
     "state.State.action_to_string": (STATE.action_to_string, {"action": LEGAL}, {"action": legal}),
     "state.State.apply_action": (lambda action: STATE.clone().apply_action(action), {"action": LEGAL}, {"action": legal}),
     "state.State.child": (STATE.child, {"action": LEGAL}, {"action": legal}),
@@ -216,7 +224,7 @@ CALLS: dict[str, Call] = {
     "environment.RawEnvironment.action_space": (BATTLE.action_space, {"agent": "player_0"}, {}),
     "environment.RawEnvironment.observe": (BATTLE.observe, {"agent": "player_0"}, {}),
     "environment.RawEnvironment.step": (BATTLE.step, {"action": BATTLE.state_of_game.legal_actions()[0]}, {"action": legal_now}),
-    "environment.RawEnvironment.reset": (BATTLE.reset, {"seed": 1, "options": {}}, {"seed": perhaps(SEED), "options": perhaps(lambda given: isinstance(given, dict))}),
+    "environment.RawEnvironment.reset": (BATTLE.reset, {"seed": 1, "options": {}}, {"seed": perhaps(SEED), "options": perhaps(empty_form)}),
 }  # fmt: skip
 for same in ("raw_env", "RawEnvironment"):
     CALLS[f"environment.{same}"] = (getattr(environment, same), *CALLS["environment.env"][1:])
@@ -308,7 +316,7 @@ def test_messages_name_what_was_given() -> None:
         (lambda: Layout("IIIC"), "expected a value from Layout.empty, Layout.from_notation or Layout.from_json, got 'IIIC'"),  # type: ignore[arg-type]
         (lambda: GAME.branch(1000), "entries must be at most 0, the length of the log, got 1000"),
         (lambda: SHIPS.judge(257), "threads must be an integer from 1 to 256, got 257"),
-        (lambda: env(render_mode="human"), "unknown render mode 'human'; expected 'ansi' or None"),
+        (lambda: env(render_mode="human"), "unknown render mode 'human'; expected one of 'rgb_array', 'ansi', 'svg' or None"),
         (lambda: RawEnvironment().step(0), "call reset() first"),
         (lambda: SHIP.alien_cabins("red"), "unknown colour 'red'; expected one of 'purple', 'brown', 'cyan'"),  # type: ignore[arg-type]
         (lambda: SHIP.svg(theme="neon"), "unknown theme 'neon'; expected one of 'auto', 'light', 'dark', 'safe'"),

@@ -2,9 +2,9 @@
 
 Ships are `Layout`, `Fleet` and `Impact`; every game is a `Game`. An illegal move or ship raises `Refusal`, which
 carries the rule and the refusal as data. Malformed input, including values of the wrong type, raises `Unreadable`.
-`starwright.batch` works on many ships or games at once; `starwright.environment` is the battle as a PettingZoo
-environment; `starwright.survey` counts random ships, battles and flights. `starwright.schemas` and
-`starwright.glossary` explain the JSON forms and the terms.
+`starwright.batch` works on many ships or games at once; `starwright.environments` offers every game to learners;
+`starwright.survey` counts random ships, battles and flights. `starwright.schemas` and `starwright.glossary` explain
+the JSON forms and the terms.
 """
 
 from starwright._starwright import __version__, judge, pool, tile

@@ -1,6 +1,6 @@
-"""The battle for reinforcement learning: states, numbered actions, observations as arrays.
+"""Games for search and reinforcement learning: states, numbered actions, observations as arrays.
 
-The interface follows OpenSpiel:
+The names and their meanings are those of OpenSpiel:
 
 >>> state = State.of_seed(3, players=3)
 >>> while not state.is_terminal():
@@ -8,49 +8,14 @@ The interface follows OpenSpiel:
 >>> len(state.returns()), round(sum(state.returns()), 9)
 (3, 0.0)
 
-`child` returns the state after an action, `clone` an independent copy. Pickling stores the save.
+`State.of_seed` deals a battle, `State.deal` any game. `starwright.environments` documents the actions and observations of
+each. `child` returns the state after an action, `clone` an independent copy. Pickling stores the save.
 
-**Chance** is determined by the seed, which deals races, powers, cards and the first player. It also places every fleet
-at random in its zone, because there are too many placements to list. Likewise, fighters land one by one: there are too
-many landing orders to list.
+**Chance** is determined by the seed: it deals races, powers, cards and tiles, and throws the dice. A state that is dealt with
+`chance=True` is a chance node instead where a tile comes up or a die is thrown: `current_player()` is `CHANCE`, and
+`chance_outcomes()` lists the outcomes, numbered by the tile or the face, minus 1.
 
-**Actions** have fixed numbers for a given board size: every choice that can be listed has its own number.
-`action_kinds()` returns the kinds in order, with the range of numbers of each. The table gives the number within a
-kind. Hexes are counted column by column in the square of side 2 × radius + 1 that encloses the board:
-`hex` = side × (q + radius) + r + radius. Facings are 0 to 5, clockwise from north. Pieces, squadrons and capital ships
-are counted from 0 within the player's own fleet.
-
-| kind | number within the kind |
-|---|---|
-| `reveal` | the index of the card in the hand |
-| `squadron`, `resurrect` | the squadron |
-| `land`, `destroy`, `fire`, `elite`, `blast` | the fighter |
-| `turn` | 6 × fighter + facing |
-| `capital` | 6 × (hexes × ship + hex of the stern) + facing |
-| `shoot` | the target: 20 × (seats after one's own) + piece |
-| `elite_end`, `elite_face` | the hex, the facing |
-| `asteroid` | 6 × hex + direction |
-| `double` | 64 × squadron + the sum of 2 ** index over the fighters that move twice as far |
-| `displace` | 13 × (13 × squadron + q + 6) + r + 6 |
-| `laser`, `super_shot`, `shield` | the capital ship |
-| `answer` | 1 to raise the shield |
-| `return` | 6 × hex + facing |
-| `hold_fire`, `end`, `pass`, `unveil`, `resurrect_fallen`, `leave` | 0 |
-
-**An observation** has two arrays, `board` and `table`, with what one seat may know. Players are in seat order, starting
-with the observer.
-
-`board` (`uint8`, shape (5 + 7 × players, side, side)) has five planes: the hexes of the board; asteroids; probes; the
-centre (2 while the central asteroid exists); the pieces that the decision is about. Then seven planes per player: 1 for
-a fighter, 2 for the bow and 3 for the stern of a capital ship; facing + 1; number in the fleet + 1; damage; whether it
-has shot; whether it is the elite; shield tokens.
-
-`table` (`int16`) holds: the round; the step, one-hot over 15 (place, reveal, squadron, land, collide, elite end, elite
-face, fire, turn, capital, shoot, answer, end, return, over); the player to act, one-hot; the player whose turn it is,
-one-hot; the card of the turn (distance, rotation, points; −1 for none); the observer's hand of up to three cards; the
-observer's power (one-hot over twelve, E1 … D3, then whether it is revealed and whether it is spent). Then for each
-player: the race (one-hot over four), points, probes, cards in hand, cards in the deck, whether a power is hidden, the
-revealed power (14 numbers as above), the nine cards played.
+**The hourglass** of a yard runs out after `sand` choices of each player.
 """
 
 from __future__ import annotations
@@ -61,14 +26,21 @@ import numpy as np
 import numpy.typing as npt
 
 from starwright import _starwright as native
+from starwright.settings import Play, settled
 from starwright.given import of_kind
+from starwright.refusal import Unreadable
+
+CHANCE = -1
+"""The player of a chance node."""
+TERMINAL = -4
+"""The player of a game that is over."""
 
 
 class Observation(NamedTuple):
     """What a seat may know, as arrays.
 
     Attributes:
-        board: Shape (5 + 7 × players, side, side).
+        board: Shape (planes, columns, rows).
         table: One-dimensional; for the length see `State.observation_shapes`.
     """
 
@@ -78,12 +50,13 @@ class Observation(NamedTuple):
 
 @final
 class State:
-    """A battle in progress. Mutable: `apply_action` advances it."""
+    """A game in progress. Mutable: `apply_action` advances it."""
 
-    __slots__ = ("_native",)
+    __slots__ = ("_native", "_settings")
 
-    def __init__(self, of: native.State) -> None:
-        self._native = of_kind(of, native.State, "State.of_seed or State.load")
+    def __init__(self, of: native.State, settings: dict[str, Any] | None = None) -> None:
+        self._native = of_kind(of, native.State, "State.of_seed, State.deal or State.load")
+        self._settings = settings if settings is not None else settled(of.kind(), {"players": of.players()})
 
     @staticmethod
     def of_seed(seed: int, players: int = 4, *, powers: bool = True) -> State:
@@ -91,35 +64,79 @@ class State:
 
         Raises `Refusal` if `players` is not 3 or 4, `Unreadable` if the seed is invalid.
         """
-        return State(native.State.of_seed(seed, players, powers))
+        return State.deal("battle", seed, players=players, powers=powers)
 
     @staticmethod
-    def load(save: str) -> State:
-        """Load a save of a `State` or of a battle `Game` with all fleets placed.
+    def deal(play: Play, seed: int, **settings: Any) -> State:
+        """Deal a game from a seed, with the settings of `starwright.settings`.
+
+        Raises `Refusal` if the rules forbid a setting, `Unreadable` if one is unknown or invalid.
+        """
+        full = settled(play, settings)
+        return State(native.State.begin(play, seed, full), full)
+
+    @staticmethod
+    def load(save: str, play: Play = "battle", **settings: Any) -> State:
+        """Load a save of a `State` or of a `Game`; that of a battle needs all fleets placed.
 
         Raises `Unreadable` if it is invalid.
         """
-        return State(native.State.load(save))
+        return State._loaded(play, save, settled(play, settings), (0, None, 0, 0, 0))
+
+    @staticmethod
+    def _loaded(play: Play, save: str, settings: dict[str, Any], moment: tuple[int, int | None, int, int, int]) -> State:
+        of = native.State.load(play, save, settings, moment)
+        return State(of, settings | {"players": of.players()})
 
     def save(self) -> str:
-        """The setup and the log as a JSON string. `Game.load("battle", …)` also reads it."""
+        """The setup and the log as a JSON string, which `Game.load` also reads. Raises `Unreadable` for a resampled battle."""
         return self._native.save()
+
+    @property
+    def play(self) -> Play:
+        """The kind of game."""
+        return self._native.kind()
 
     @property
     def players(self) -> int:
         """The number of players."""
         return self._native.players()
 
-    def current_player(self) -> int | None:
-        """The seat to act; None when the battle is over."""
-        return self._native.awaited_seat()
+    @property
+    def opponents(self) -> int:
+        """How many of them are bots."""
+        return len(self._settings["opponents"])
+
+    def current_player(self) -> int:
+        """The seat to act, `CHANCE` or `TERMINAL`."""
+        seat = self._native.decider()
+        if seat is not None:
+            return seat
+        return CHANCE if self._native.is_chance() else TERMINAL
 
     def is_terminal(self) -> bool:
-        """Whether the battle is over."""
-        return self._native.awaited_seat() is None
+        """Whether the game is over, or was cut short at the limit of choices."""
+        return self._native.is_over()
 
-    def legal_actions(self) -> list[int]:
-        """The legal actions, in ascending order."""
+    def is_cut_short(self) -> bool:
+        """Whether it ended at the limit of choices."""
+        return self._native.is_cut_short()
+
+    def is_chance_node(self) -> bool:
+        """Whether chance is to act."""
+        return self._native.is_chance()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of a chance node with their probabilities. Raises `Unreadable` elsewhere."""
+        if not self.is_chance_node():
+            raise Unreadable("this is no chance node")
+        outcomes = self._native.legal()
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The legal actions, in ascending order; of another player than the current one, none."""
+        if player is not None and player != self.current_player():
+            return []
         return self._native.legal()
 
     def action_mask(self) -> npt.NDArray[np.int8]:
@@ -135,12 +152,19 @@ class State:
         return kinds
 
     def num_actions(self) -> int:
-        """The size of the action space on this board."""
+        """The size of the action space."""
         return sum(count for _, count in self._native.action_kinds())
 
     def action_to_string(self, action: int) -> str:
         """A legal action in words. Raises `Unreadable` if the action is illegal."""
         return self._native.says(action)
+
+    def advise(self, bot: str | None = None) -> int | None:
+        """The action that a bot of the crate advises, by default its usual one; None if its answer has no number.
+
+        Raises `Unreadable` if there is no such bot, or no seat is to act.
+        """
+        return self._native.advise(bot)
 
     def apply_action(self, action: int) -> None:
         """Apply a legal action. Raises `Unreadable`, without changing the state, if the action is illegal."""
@@ -148,7 +172,11 @@ class State:
 
     def clone(self) -> State:
         """An independent copy of the state."""
-        return State(self._native.copy())
+        return State(self._native.copy(), self._settings)
+
+    def again(self, seed: int) -> State:
+        """A new game with the same settings. Raises as `deal` does."""
+        return State(self._native.again(seed), self._settings)
 
     def child(self, action: int) -> State:
         """The state after an action, as a copy; this state is unchanged."""
@@ -156,15 +184,20 @@ class State:
         after.apply_action(action)
         return after
 
+    def resample_from_infostate(self, player: int, seed: int) -> State:
+        """A random state that the player cannot tell from this one. A resampled battle has no save.
+
+        Raises `Unreadable` if the seat is empty or the seed invalid.
+        """
+        return State(self._native.resampled(player, seed), self._settings)
+
     def scores(self) -> list[int]:
-        """The current points by seat."""
-        return self._native.scores()
+        """The current points by seat: of a battle its points, of a yard merit or premium, of a flight or game credits."""
+        return [int(points) for points in self._native.points()]
 
     def returns(self) -> list[float]:
-        """By seat, the points minus the mean of the others' points. The returns sum to 0."""
-        scores = self.scores()
-        others = len(scores) - 1
-        return [score - (sum(scores) - score) / others for score in scores]
+        """By seat: of a battle the points minus the mean of the others' points, which sum to 0; else the points."""
+        return self._native.returns()
 
     def observation_shapes(self) -> tuple[tuple[int, int, int], tuple[int]]:
         """The shapes of `board` and `table`."""
@@ -175,16 +208,36 @@ class State:
         """The current observation of a seat. Raises `Unreadable` if the seat is empty."""
         return Observation(*self._native.observe(seat))
 
-    def _repr_svg_(self) -> str:
+    def observation_tensor(self, seat: int) -> npt.NDArray[np.float32]:
+        """The observation of a seat in one row, the board before the table. Raises as `observation` does."""
+        seen = self.observation(seat)
+        return np.concatenate([seen.board.ravel(), seen.table]).astype(np.float32)
+
+    def observation_string(self, seat: int) -> str:
+        """What a seat sees, as text: its view as JSON. Raises as `observation` does."""
+        return self._native.known(seat)[0]
+
+    def information_state_string(self, seat: int) -> str:
+        """What a seat knows: its own choices so far, then its view, as JSON. Raises as `observation` does."""
+        view, own = self._native.known(seat)
+        return f"{own} {view}"
+
+    def _repr_svg_(self) -> str | None:
         return self._native.svg()
 
     def __repr__(self) -> str:
         return self._native.drawing()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.save() == other.save()
+        return isinstance(other, State) and self.play == other.play and self.save() == other.save()
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, _: dict[int, Any]) -> State:
+        return self.clone()
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return State.load, (self.save(),)
+        return State._loaded, (self.play, self.save(), self._settings, self._native.moment())

@@ -6,7 +6,7 @@ mod table;
 
 use pyo3::prelude::*;
 
-pub use kinds::Kind;
+pub use kinds::{Kind, Known};
 pub use table::misnamed;
 
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {

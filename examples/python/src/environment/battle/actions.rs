@@ -1,7 +1,7 @@
 //! The actions of a battle. Every choice that can be listed has a fixed number for a given board size. Pieces are counted from
 //! the seat that chooses.
 
-use starwright::battle::{Choice, Game, PieceId, Pose, Squadron};
+use starwright::battle::{Choice, Game, Layout, PieceId, Pose, Squadron};
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
 
@@ -48,12 +48,15 @@ enum Kind {
 pub struct Actions {
     radius: i8,
     players: u8,
+    /// How far the board is turned, in sixths.
+    turn: u8,
 }
 
 impl Actions {
-    pub fn of(game: &Game) -> Self {
-        let layout = game.field().layout();
-        Self { radius: layout.radius().cast_signed(), players: layout.players() }
+    /// The actions on a layout; if `turned`, as if the start zone of this seat lay where that of the first seat is.
+    pub fn of(layout: &Layout, seat: Seat, turned: bool) -> Self {
+        let turn = if turned { turn_to_first(layout, seat) } else { 0 };
+        Self { radius: layout.radius().cast_signed(), players: layout.players(), turn }
     }
 
     /// Side of the square that encloses the board.
@@ -95,18 +98,12 @@ impl Actions {
         ]
     }
 
-    pub fn count(self) -> usize {
-        self.table().into_iter().map(|(_, count)| count).sum()
+    /// The kind of a choice of a seat, and its number within the kind; `None` if it is never listed.
+    pub fn place(self, game: &Game, seat: Seat, choice: &Choice) -> Option<(usize, usize)> {
+        self.kind(game, seat, choice).map(|(kind, within)| (kind as usize, within))
     }
 
-    /// The number of a choice of a seat; `None` if it is never listed.
-    pub fn number(self, game: &Game, seat: Seat, choice: &Choice) -> Option<usize> {
-        let (kind, within) = self.place(game, seat, choice)?;
-        let before: usize = self.table().into_iter().take(kind as usize).map(|(_, count)| count).sum();
-        Some(before + within)
-    }
-
-    fn place(self, game: &Game, seat: Seat, choice: &Choice) -> Option<(Kind, usize)> {
+    fn kind(self, game: &Game, seat: Seat, choice: &Choice) -> Option<(Kind, usize)> {
         let fighter = |piece: PieceId| own(seat, piece).filter(|&number| number < FIGHTERS);
         let capital = |piece: PieceId| own(seat, piece)?.checked_sub(FIGHTERS);
         Some(match choice {
@@ -115,7 +112,7 @@ impl Actions {
             Choice::Land { fighter: piece } => (Kind::Land, fighter(*piece)?),
             Choice::Destroy { fighter: piece } => (Kind::Destroy, fighter(*piece)?),
             Choice::Fire { fighter: piece } => (Kind::Fire, fighter(*piece)?),
-            Choice::Turn { fighter: piece, facing } => (Kind::Turn, 6 * fighter(*piece)? + side(*facing)),
+            Choice::Turn { fighter: piece, facing } => (Kind::Turn, 6 * fighter(*piece)? + self.side_of(*facing)),
             Choice::Capital { ship, to } => (Kind::Capital, capital(*ship)? * self.poses() + self.pose(*to)?),
             Choice::Shoot { target } => (Kind::Shoot, self.relative(seat, *target)),
             Choice::HoldFire => (Kind::HoldFire, 0),
@@ -124,22 +121,24 @@ impl Actions {
             Choice::Unveil => (Kind::Unveil, 0),
             Choice::Elite { fighter: piece } => (Kind::Elite, fighter(*piece)?),
             Choice::EliteEnd { to } => (Kind::EliteEnd, self.hex(*to)?),
-            Choice::EliteFace { facing } => (Kind::EliteFace, side(*facing)),
+            Choice::EliteFace { facing } => (Kind::EliteFace, self.side_of(*facing)),
             Choice::Blast { fighter: piece } => (Kind::Blast, fighter(*piece)?),
-            Choice::Asteroid { from, to } => (Kind::Asteroid, 6 * self.hex(*from)? + side(from.direction_to(*to)?)),
+            Choice::Asteroid { from, to } => {
+                (Kind::Asteroid, 6 * self.hex(*from)? + self.side_of(from.direction_to(*to)?))
+            }
             Choice::Double { squadron, fighters } => {
                 let wing: usize =
                     fighters.fighters(*squadron).map(|piece| 1 << (piece.number() % PieceId::FLEET % 6)).sum();
                 (Kind::Double, 64 * usize::from(squadron.index()) + wing)
             }
-            Choice::Displace { squadron, by } => (Kind::Displace, displacement(*squadron, *by)?),
+            Choice::Displace { squadron, by } => (Kind::Displace, displacement(*squadron, by.rotated(self.turn))?),
             Choice::Laser { ship } => (Kind::Laser, capital(*ship)?),
             Choice::SuperShot { ship } => (Kind::SuperShot, capital(*ship)?),
             Choice::Shield { ship } => (Kind::Shield, capital(*ship)?),
             Choice::Answer { raise } => (Kind::Answer, (*raise).into()),
             Choice::Resurrect { squadron } => (Kind::Resurrect, squadron.index().into()),
             Choice::ResurrectFallen => (Kind::ResurrectFallen, 0),
-            Choice::Return { at, facing, .. } => (Kind::Return, 6 * self.hex(*at)? + side(*facing)),
+            Choice::Return { at, facing, .. } => (Kind::Return, 6 * self.hex(*at)? + self.side_of(*facing)),
             Choice::Leave { .. } => (Kind::Leave, 0),
             _ => return None,
         })
@@ -147,9 +146,21 @@ impl Actions {
 
     /// The index of a hex in the square that encloses the board, column by column; `None` outside it.
     pub fn hex(self, hex: Hex) -> Option<usize> {
+        let hex = hex.rotated(self.turn);
         let within = |coordinate: i8| usize::try_from(i16::from(coordinate) + i16::from(self.radius)).ok();
         let (column, row) = (within(hex.q)?, within(hex.r)?);
         (column < self.side() && row < self.side()).then_some(self.side() * column + row)
+    }
+
+    /// The hexes of the board, by their indices.
+    pub fn disc(self) -> impl Iterator<Item = usize> {
+        let (side, radius) = (self.side(), self.side() / 2);
+        let column = move |column: usize| {
+            let short = radius.abs_diff(column);
+            let first = radius.saturating_sub(column);
+            side * column + first..side * column + first + side - short
+        };
+        (0..side).flat_map(column)
     }
 
     /// The number of a piece relative to a seat: its own fleet first, then that of the next seat.
@@ -162,12 +173,17 @@ impl Actions {
         usize::from((other.number() + self.players - seat.number()) % self.players)
     }
 
+    /// A facing, turned with the board.
+    pub const fn side_of(self, facing: Direction) -> usize {
+        facing.clockwise(self.turn).number() as usize
+    }
+
     const fn poses(self) -> usize {
         self.side() * self.side() * 6
     }
 
     fn pose(self, pose: Pose) -> Option<usize> {
-        Some(6 * self.hex(pose.rear())? + side(pose.facing()))
+        Some(6 * self.hex(pose.rear())? + self.side_of(pose.facing()))
     }
 }
 
@@ -175,8 +191,20 @@ fn own(seat: Seat, piece: PieceId) -> Option<usize> {
     (piece.seat() == seat).then_some(usize::from(piece.number() % PieceId::FLEET))
 }
 
-fn side(facing: Direction) -> usize {
-    facing.number().into()
+/// The turn in sixths that brings the start zone of a seat nearest to that of the first.
+fn turn_to_first(layout: &Layout, seat: Seat) -> u8 {
+    let first = middle(layout, Seat::Zero);
+    (0..6).min_by_key(|&turn| first.distance(middle(layout, seat).rotated(turn))).unwrap_or(0)
+}
+
+/// The middle of a start zone.
+fn middle(layout: &Layout, seat: Seat) -> Hex {
+    let zone = layout.zone(seat).map_or(&[][..], |zone| &zone[..]);
+    let mean = |coordinate: fn(&Hex) -> i8| {
+        let sum: i32 = zone.iter().map(|hex| i32::from(coordinate(hex))).sum();
+        i8::try_from(sum / i32::try_from(zone.len().max(1)).unwrap_or(1)).unwrap_or(0)
+    };
+    Hex::new(mean(|hex| hex.q), mean(|hex| hex.r))
 }
 
 fn displacement(squadron: Squadron, by: Hex) -> Option<usize> {

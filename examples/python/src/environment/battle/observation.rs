@@ -1,10 +1,9 @@
 //! What a seat sees, as numbers: planes over the square that encloses the board, and a row of table features.
 
 use starwright::battle::{Card, Holding, PieceId, PlayerView, Power, Race, Step, View};
-use starwright::hex::Hex;
 use starwright::table::Seat;
 
-use crate::environment::actions::Actions;
+use crate::environment::battle::actions::Actions;
 
 /// Number of planes for the board, and for each player.
 const BOARD: usize = 5;
@@ -23,36 +22,35 @@ pub const fn table_length(players: u8) -> usize {
     1 + STEPS + 2 * players as usize + 3 + 9 + POWER + PLAYER * players as usize
 }
 
-/// The planes, concatenated.
-pub fn board(actions: Actions, view: &View, seat: Seat) -> Vec<u8> {
-    let players = u8::try_from(view.players.len()).unwrap_or(4);
+/// Fills the planes, one after another.
+pub fn board(actions: Actions, view: &View, seat: Seat, planes: &mut [u8]) {
     let hexes = actions.side() * actions.side();
-    let mut planes = vec![0; planes(players) * hexes];
-    let mut put = |plane: usize, hex: Hex, value: u8| {
-        if let Some(place) = actions.hex(hex) {
+    let mut put = |plane: usize, place: Option<usize>, value: u8| {
+        if let Some(place) = place {
             planes[plane * hexes + place] = value;
         }
     };
-    Hex::ORIGIN.disc(view.layout.radius()).for_each(|hex| put(0, hex, 1));
-    view.terrain.asteroids.iter().for_each(|hex| put(1, hex, 1));
-    view.terrain.probes.iter().for_each(|hex| put(2, hex, 1));
-    put(3, view.terrain.centre, 1 + u8::from(view.terrain.central_asteroid));
+    actions.disc().for_each(|place| put(0, Some(place), 1));
+    view.terrain.asteroids.iter().for_each(|hex| put(1, actions.hex(hex), 1));
+    view.terrain.probes.iter().for_each(|hex| put(2, actions.hex(hex), 1));
+    put(3, actions.hex(view.terrain.centre), 1 + u8::from(view.terrain.central_asteroid));
+    let subjects = subjects(view.turn.step);
     for standing in &view.pieces {
         let (piece, ship) = (standing.id, standing.ship);
         let first = BOARD + OF_PLAYER * actions.after(seat, piece.seat());
         let stern = if piece.is_capital() { 3 } else { 1 };
         let bow = piece.is_capital().then(|| (ship.pose().front(), 2));
+        let number = piece.number() % PieceId::FLEET + 1;
+        let facing = u8::try_from(actions.side_of(ship.facing)).unwrap_or(0);
         for (hex, part) in bow.into_iter().chain([(ship.at, stern)]) {
-            let number = piece.number() % PieceId::FLEET + 1;
-            let marks =
-                [part, ship.facing.number() + 1, number, ship.damage, ship.shot.into(), ship.elite.into(), ship.shield];
-            (first..).zip(marks).for_each(|(plane, mark)| put(plane, hex, mark));
-            if subjects(view.turn.step).contains(&Some(piece)) {
-                put(4, hex, 1);
+            let place = actions.hex(hex);
+            let marks = [part, facing + 1, number, ship.damage, ship.shot.into(), ship.elite.into(), ship.shield];
+            (first..).zip(marks).for_each(|(plane, mark)| put(plane, place, mark));
+            if subjects.contains(&Some(piece)) {
+                put(4, place, 1);
             }
         }
     }
-    planes
 }
 
 /// The pieces that a step is about.
@@ -70,9 +68,10 @@ fn subjects(step: Step) -> [Option<PieceId>; 2] {
 }
 
 /// The row: the round, the step, who is to act, whose turn it is, the card of the turn, the observer's hand and power, the players.
-pub fn table(actions: Actions, view: &View, seat: Seat) -> Vec<i16> {
+pub fn table(actions: Actions, view: &View, seat: Seat, features: &mut Vec<i16>) {
     let players = view.players.len();
-    let mut row = Row(vec![view.turn.round.into()]);
+    let mut row = Row(features);
+    row.0.push(view.turn.round.into());
     row.one_of(STEPS, Some(number(view.turn.step)));
     row.one_of(players, view.awaited.seats.first().map(|decider| actions.after(seat, decider)));
     row.one_of(players, Some(actions.after(seat, view.turn.active)));
@@ -82,7 +81,6 @@ pub fn table(actions: Actions, view: &View, seat: Seat) -> Vec<i16> {
     for place in 0..players {
         row.player(&view.players[(usize::from(seat.number()) + place) % players]);
     }
-    row.0
 }
 
 const fn number(step: Step) -> usize {
@@ -106,9 +104,9 @@ const fn number(step: Step) -> usize {
 }
 
 /// A row under construction.
-struct Row(Vec<i16>);
+struct Row<'a>(&'a mut Vec<i16>);
 
-impl Row {
+impl Row<'_> {
     fn one_of(&mut self, count: usize, which: Option<usize>) {
         self.0.extend((0..count).map(|place| i16::from(Some(place) == which)));
     }
