@@ -145,3 +145,8 @@ pub fn play_with<G: Played>(
         choices += 1;
     }
 }
+
+/// Plays a game with its own advisers until it ends.
+pub fn play_out<G: Played>(game: &mut G, dice: &mut Dice) {
+    play_with(game, dice, G::advise, |_, _| true);
+}
