@@ -8,7 +8,7 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1]
 NOTEBOOKS = sorted((PACKAGE / "notebooks").glob("*.ipynb"))
-LARGEST = 400_000
+LARGEST = 500_000
 """Bytes of a notebook with its outputs."""
 
 
