@@ -6,7 +6,11 @@ from pathlib import Path
 from test_documentation import MODULES
 
 DOCS = Path(__file__).parents[1] / "docs"
-INTERNAL = {"given", "picture", "refusal", "surveys.panels", "surveys.plot_battles", "surveys.plot_flights", "surveys.plot_ships"}
+INTERNAL = {
+    "environment", "environments.parallel", "environments.picture", "environments.seeds", "environments.solo", "environments.spaces",
+    "environments.table", "environments.vector", "given", "picture", "refusal", "surveys.panels", "surveys.plot_battles",
+    "surveys.plot_flights", "surveys.plot_ships",
+}
 
 
 def test_every_public_module_has_its_place() -> None:
