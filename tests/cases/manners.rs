@@ -66,7 +66,8 @@ fn usage(name: &str) -> String {
 /// The options of an example, each with a value that it takes, or none, as its usage says.
 fn options(usage: &str) -> Vec<(&str, Option<&str>)> {
     let brackets = usage.split('[').skip(1).filter_map(|rest| rest.split(']').next());
-    let options = brackets.filter(|option| option.starts_with("--"));
+    // no name of a file is wrong
+    let options = brackets.filter(|option| option.starts_with("--") && !option.ends_with(" ANSWERS"));
     options
         .map(|option| match option.split_once(' ') {
             None => (option, None),
