@@ -8,7 +8,9 @@ has_postgres() {
   compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null || command -v initdb >/dev/null
 }
 if ! has_postgres && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-  apt-get update -qq && apt-get install -qq --no-install-recommends postgresql >/dev/null || true
+  # one apt-get at a time, also with other tests
+  alone=(flock "${TMPDIR:-/tmp}/starwright-apt-get.lock")
+  "${alone[@]}" apt-get update -qq && "${alone[@]}" apt-get install -qq --no-install-recommends postgresql >/dev/null || true
 fi
 lacking=0
 if has_postgres; then
