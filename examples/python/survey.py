@@ -59,7 +59,7 @@ from starwright.surveys.statistics import summary, survivals, values  # noqa: E4
 
 SHARD = {"ships": 20_000, "battles": 1_000, "flights": 20}
 MOST_SHARDS = 10_000_000
-PATIENCE = 60
+PATIENCE = 180
 """Seconds for Ray to start or answer; by itself it tries for many minutes."""
 RATED = {"ships": (), "battles": ("bot", "race", "power"), "flights": ("builder", "captain")}
 
