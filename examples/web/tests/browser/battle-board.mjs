@@ -219,10 +219,10 @@ export default {
     await of.click('#advise');
     await asked(of);
     await of.locator('#field [data-piece="20"], #field [data-piece="26"], #field [data-piece="38"]').first().click();
-    assert.ok((await of.locator('#field .range').count()) >= 1);
+    await of.waitForSelector('#field .range');
     assert.match(await of.textContent('#fire'), /^Fire of ([a-c]\d\.\d|[A-C]\d)\. \S/);
     await of.click('#plan');
-    assert.ok(await of.locator('.bb-plan .range').count());
+    await of.waitForSelector('.bb-plan .range');
   },
 
   async 'a finger moves a ship or scrolls the page, two enlarge the board'() {

@@ -337,9 +337,9 @@ export default {
     const [from, to] = [await middle(of, '.pool-held'), await middle(of, cell([3, 3]))];
     await touch('touchStart', from);
     await touch('touchMove', [from[0], from[1] - 60]);
-    assert.ok(await of.isVisible('.pool-ghost'));
+    await of.waitForSelector('.pool-ghost');
     await touch('touchCancel');
-    assert.equal(await of.isVisible('.pool-ghost'), false);
+    await of.waitForSelector('.pool-ghost', { state: 'hidden' });
     await touch('touchStart', from);
     await touch('touchMove', [from[0], from[1] - 60]);
     await touch('touchMove', to);
