@@ -109,13 +109,16 @@ export default {
     for (const what of ['#replay-play', '#field']) assert.ok(await isInView(other, what), what);
     assert.equal(await other.locator('#says').count(), 0, 'nobody is waited for');
     await other.click('#replay-play');
+    const began = await other.textContent('.facts');
     await other.fill('#replay', String(Math.floor(all / 2)));
+    await other.waitForFunction((text) => document.querySelector('.facts').textContent !== text, began);
     const scores = await other.textContent('.facts');
     // a replay is seen by a spectator and by every seat
     for (const viewer of ['spectator', '0', '1', '2']) await other.selectOption('#viewer', viewer);
     await other.fill('#replay', String(all));
+    await other.waitForFunction((text) => document.querySelector('.facts').textContent !== text, scores);
     await other.fill('#replay', String(Math.floor(all / 2)));
-    assert.equal(await other.textContent('.facts'), scores);
+    await other.waitForFunction((text) => document.querySelector('.facts').textContent === text, scores);
   },
 
   async 'players and ships go by their names, and nothing is English to a French reader'() {
