@@ -24,7 +24,7 @@ import yard from './browser/yard.mjs';
 import { close, failures, leave, open } from './browser/stage.mjs';
 
 const [folder, wanted = ''] = process.argv.slice(2);
-let failed = 0;
+const failed = [];
 await open(folder);
 const PARTS = [
   ...[start, ship, yard, fire, battle, game, shown, sound, whole, rare, daily, share],
@@ -51,7 +51,8 @@ async function passes(name, test) {
 
 for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;
-  if (!(await passes(name, test)) && !(await passes(`${name}, tried again`, test))) failed += 1;
+  if (!(await passes(name, test)) && !(await passes(`${name}, tried again`, test))) failed.push(name);
 }
 await close();
-process.exit(failed ? 1 : 0);
+if (failed.length) console.log(`${failed.length} failed: ${failed.join(', ')}`);
+process.exit(failed.length ? 1 : 0);
