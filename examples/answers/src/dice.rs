@@ -8,11 +8,16 @@ use starwright::rand_core::SeedableRng;
 pub type Generator = Pcg32;
 
 /// A seeded generator.
+#[must_use]
 pub fn generator(seed: u64) -> Generator {
     Pcg32::seed_from_u64(seed)
 }
 
+/// Dice from a generator.
+pub type Dice = Random<Generator>;
+
 /// Seeded dice.
-pub fn dice(seed: u64) -> Random<Generator> {
+#[must_use]
+pub fn dice(seed: u64) -> Dice {
     Random::new(generator(seed))
 }

@@ -5,9 +5,10 @@ use starwright::dice::RandomSource;
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::Game;
 use starwright::trucker::bots::{FlightBot, Skill, YardBot};
-use starwright::trucker::flight::{self, Flight};
+use starwright::trucker::flight::Flight;
 use starwright::trucker::game::Choice;
 use starwright::trucker::yard::{self, Yard};
+use starwright_answers::Chance;
 
 use crate::deal::Dice;
 
@@ -33,15 +34,12 @@ impl Played for battle::Game {
 
 impl Played for Yard {
     fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
-        let mut listed = Vec::new();
-        self.choices(actor, &mut listed);
         if let Actor::Seat(seat) = actor {
+            let mut listed = Vec::new();
+            self.choices(actor, &mut listed);
             return YardBot::new(seat, SKILL).choose(&self.view(Some(seat)), &listed);
         }
-        // the sand runs out when nobody makes a choice
-        listed.retain(|choice| *choice != yard::Choice::RanOut);
-        let count = u32::try_from(listed.len()).ok().filter(|&count| count > 0)?;
-        listed.get(dice.below(count) as usize).copied()
+        self.chance(dice)
     }
 
     fn lapse(&self) -> Option<Self::Choice> {
@@ -52,7 +50,7 @@ impl Played for Yard {
 impl Played for Flight {
     fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
         match actor {
-            Actor::Table => self.awaited().table.then(|| flight::Choice::Die { face: dice.die() }),
+            Actor::Table => self.chance(dice),
             Actor::Seat(seat) => {
                 let mut listed = Vec::new();
                 self.choices(actor, &mut listed);

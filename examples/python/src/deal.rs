@@ -1,16 +1,16 @@
 //! Setups dealt at random from a seed.
 
 use pyo3::prelude::*;
-use rand_pcg::Pcg32;
 use serde::Serialize;
-use starwright::battle::{self, Deck, Layout, Power, Race};
-use starwright::dice::{Random, RandomSource};
-use starwright::rand_core::SeedableRng;
-use starwright::table::{Play, Seat};
+use starwright::battle::{self, Power, Race};
+use starwright::table::Play;
 use starwright::trucker::cards::CardSet;
-use starwright::trucker::flight::{self, Flight, Pilot, Track};
+use starwright::trucker::flight::Flight;
 use starwright::trucker::yard::Yard;
-use starwright::trucker::{self, Rulings, game, yard};
+use starwright::trucker::{self, game};
+use starwright_answers::deal;
+pub use starwright_answers::deal::battle;
+pub use starwright_answers::dice::{Dice, dice};
 
 use crate::form;
 use crate::given::{Flag, Named, Players, Seed};
@@ -31,13 +31,6 @@ const fn seed(seed: Seed) -> u64 {
     seed.0
 }
 
-pub type Dice = Random<Pcg32>;
-
-/// Dice seeded with `seed`.
-pub fn dice(seed: u64) -> Dice {
-    Random::new(Pcg32::seed_from_u64(seed))
-}
-
 /// Dice for play, seeded differently from those of the deal.
 pub fn dice_to_play(seed: u64) -> Dice {
     dice(!seed)
@@ -46,16 +39,13 @@ pub fn dice_to_play(seed: u64) -> Dice {
 /// Deals the setup of a battle.
 #[pyfunction]
 pub fn deal_battle(py: Python<'_>, players: Players, seed: Seed, powers: Flag) -> PyResult<Bound<'_, PyAny>> {
-    form::written(py, &battle(seated(players)?, seed, powers))
+    form::written(py, &deal::battle(seated(players)?, seed.0, powers.0))
 }
 
 /// Deals the setup of a yard.
 #[pyfunction]
 pub fn deal_yard(py: Python<'_>, players: Players, name: Named, seed: Seed) -> PyResult<Bound<'_, PyAny>> {
-    let mut setup = yard::Setup::new(name.0, players.0);
-    if let yard::Start::Building { pool, .. } = &mut setup.start {
-        dice(seed.0).shuffle(pool);
-    }
+    let setup = deal::yard(name.0, players.0, seed.0);
     begun::<Yard>(&setup)?;
     form::written(py, &setup)
 }
@@ -77,24 +67,8 @@ pub fn deal_flight<'py>(
     seed: Seed,
 ) -> PyResult<Bound<'py, PyAny>> {
     let round = game::Round::dealt(name.0, CardSet::EMPTY, &mut dice(seed.0)).map_err(unreadable)?;
-    let board = fleets.first().map_or(round.board, |fleet| fleet.get().0.board().clone());
-    let seats: Vec<Seat> = Seat::ALL.into_iter().take(fleets.len()).collect();
-    let players = u8::try_from(fleets.len()).unwrap_or(u8::MAX);
-    let track = Track::start(players, &seats, round.level).map_err(|error| refused(&error, &error.to_string()))?;
-    let pilot = |(fleet, &position): (&Bound<'_, Fleet>, &Option<i32>)| Pilot {
-        fleet: Some(fleet.get().0.clone()),
-        position,
-        ..Pilot::default()
-    };
-    let setup = flight::Setup {
-        board,
-        level: round.level,
-        level_iii_cards: round.level_iii_cards,
-        rulings: Rulings::DEFAULT,
-        deck: round.deck,
-        under_way: false,
-        players: fleets.iter().zip(track.positions()).map(pilot).collect(),
-    };
+    let fleets = fleets.iter().map(|fleet| fleet.get().0.clone()).collect();
+    let setup = deal::flight(fleets, round).map_err(|error| refused(&error, &error.to_string()))?;
     begun::<Flight>(&setup)?;
     form::written(py, &setup)
 }
@@ -113,26 +87,11 @@ pub fn seated(Players(players): Players) -> PyResult<u8> {
     Err(refused(&error, &error.to_string()))
 }
 
-/// A shuffled setup of a battle, with the races in random order.
-pub fn battle(players: u8, seed: Seed, powers: Flag) -> battle::Setup {
-    let mut dice = dice(seed.0);
-    let mut races = Race::ALL;
-    dice.shuffle(&mut races);
-    let setup = shuffled(races.into_iter().take(players.into()), &mut dice);
-    if powers.0 { setup.with_powers(&mut dice) } else { setup }
-}
-
 /// A shuffled setup of a battle with these races and powers, by seat.
 pub fn battle_of(sides: &[(Race, Option<Power>)], dice: &mut Dice) -> battle::Setup {
-    let mut setup = shuffled(sides.iter().map(|&(race, _)| race), dice);
+    let mut setup = deal::battle_of(sides.iter().map(|&(race, _)| race), dice);
     setup.players.iter_mut().zip(sides).for_each(|(player, &(_, power))| player.power = power);
     setup
-}
-
-fn shuffled(races: impl Iterator<Item = Race>, dice: &mut Dice) -> battle::Setup {
-    let players: Vec<_> = races.map(|race| (race, Deck::HOUSE)).collect();
-    let layout = if players.len() == 3 { Layout::three_players() } else { Layout::four_players() };
-    battle::Setup::shuffled(layout, &players, dice)
 }
 
 /// The setup of a game with one round per class.

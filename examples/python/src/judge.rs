@@ -1,8 +1,5 @@
 //! The judge of case files, as in the example `judge`.
 
-#[path = "../../judge/kinds/mod.rs"]
-mod kinds;
-
 use pyo3::prelude::*;
 
 use crate::given::Text;
@@ -10,5 +7,5 @@ use crate::given::Text;
 /// Fill in `expect` in a line of a case file, or `error` if the line is malformed.
 #[pyfunction]
 pub fn judge(py: Python<'_>, line: Text) -> String {
-    py.detach(|| kinds::answered(line.unmarked().as_bytes()).0)
+    py.detach(|| starwright_answers::judged(line.unmarked().as_bytes()).0)
 }

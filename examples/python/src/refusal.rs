@@ -5,10 +5,12 @@ use std::fmt;
 use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyValueError};
 use pyo3::prelude::*;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use starwright::table::message::told;
 use starwright::table::{Numbered, Refused};
 use starwright::trucker::{Board, Rejected};
+use starwright_answers::Problem;
 
 use crate::form;
 
@@ -44,7 +46,31 @@ pub fn unreadable(error: impl fmt::Display) -> PyErr {
 
 /// A `Refusal` with its data and this message.
 pub fn refused<R: Refused + Serialize>(refusal: &R, says: &str) -> PyErr {
-    raised(refusal.rule(), says, refusal)
+    let rule = refusal.rule();
+    raised(rule.id(), rule.sentence(), says, refusal)
+}
+
+/// The exception for a problem of `examples/answers`.
+pub fn stated(problem: Problem) -> PyErr {
+    match problem {
+        Problem::Unreadable(why) => unreadable(why),
+        Problem::Refused(refusal) => told_again(&String::from(refusal)).unwrap_or_else(unreadable),
+    }
+}
+
+/// A `Refusal` from its JSON, without the fields that repeat it in words.
+fn told_again(json: &str) -> Result<PyErr, serde_json::Error> {
+    #[derive(Deserialize)]
+    struct Said {
+        rule: String,
+        sentence: String,
+        says: String,
+    }
+
+    let said: Said = serde_json::from_str(json)?;
+    let mut data: Map<String, Value> = serde_json::from_str(json)?;
+    data.retain(|field, _| !["sentence", "says", "told"].contains(&field.as_str()));
+    Ok(raised(&said.rule, &said.sentence, &said.says, &data))
 }
 
 /// A `Refusal` of an illegal layout, with the full report. Its rule and message are those of the first violation.
@@ -57,18 +83,21 @@ pub fn rejected(board: &Board, rejected: &Rejected) -> PyErr {
 
     let data = Data { refused: "rejected", report: rejected.report() };
     match rejected.report().violations.first() {
-        Some(violation) => raised(violation.rule(), &told(rejected, board).to_string(), &data),
+        Some(violation) => {
+            let rule = violation.rule();
+            raised(rule.id(), rule.sentence(), &told(rejected, board).to_string(), &data)
+        }
         None => unreadable(rejected),
     }
 }
 
-fn raised(rule: impl Numbered, says: &str, data: &impl Serialize) -> PyErr {
+fn raised(rule: &str, sentence: &str, says: &str, data: &impl Serialize) -> PyErr {
     Python::attach(|py| {
         let error = Refusal::new_err(says.to_owned());
         let value = error.value(py);
         let told = || {
-            value.setattr("rule", rule.id())?;
-            value.setattr("sentence", rule.sentence())?;
+            value.setattr("rule", rule)?;
+            value.setattr("sentence", sentence)?;
             value.setattr("says", says)?;
             value.setattr("data", form::written(py, data)?)
         };

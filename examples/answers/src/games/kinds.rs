@@ -1,24 +1,30 @@
-//! What differs between games: the names on the board, chance, the picture.
+//! What differs between games: the names on the board and the picture.
 
 use starwright::battle;
-use starwright::dice::RandomSource;
 use starwright::table::message::{Called, Message, Names, Plain};
-use starwright::table::{Actor, Play, Record, Seat, Served};
-use starwright::trucker::flight::{self, Flight};
-use starwright::trucker::yard::{self, Yard};
-use starwright::trucker::{Game, game};
+use starwright::table::{Play, Record, Seat, Served};
+use starwright::trucker::Game;
+use starwright::trucker::flight::Flight;
+use starwright::trucker::yard::Yard;
 
-use crate::answer::{Answer, Captions, Json, unreadable};
+use crate::answer::{Answer, Captions, Json, Problem, unreadable};
 #[cfg(feature = "bots")]
 use crate::bots::Advised;
+use crate::chance::Chance;
 
-/// How a picture is drawn: with which piece's line of fire, in which theme, with which names of players, and whether captions are
-/// data.
+/// How a battle is drawn.
+#[derive(Clone, Copy, Default)]
 pub struct Looks<'a> {
+    /// The piece whose line of fire is shown.
     pub piece: Option<u8>,
-    pub theme: &'a str,
+    /// The name of the theme.
+    pub theme: Option<&'a str>,
+    /// The players' names, by seat.
     pub people: &'a [String],
+    /// Whether captions are data.
     pub told: bool,
+    /// Whether the style is part of the picture.
+    pub styled: bool,
 }
 
 /// A game whose bots are in another package.
@@ -29,12 +35,9 @@ pub trait Advised {}
 impl<G> Advised for G {}
 
 /// A kind of game.
-pub trait Kind: Served + Play<SetupError: Message> + Advised {
+pub trait Kind: Served + Play<SetupError: Message> + Advised + Chance {
     /// The names used in messages.
     fn names(record: &Record<Self>) -> &dyn Names;
-
-    /// A random choice for the table, if it is to act; never the hourglass, which depends on time.
-    fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice>;
 
     /// A picture of the whole game.
     ///
@@ -50,21 +53,20 @@ impl Kind for battle::Game {
         &Plain
     }
 
-    fn chance(&self, _: &mut impl RandomSource) -> Option<Self::Choice> {
-        None
-    }
-
     fn picture(record: &Record<Self>, viewer: Option<Seat>, looks: &Looks<'_>) -> Answer {
         let game = record.game();
         let decider = game.awaited_seat().filter(|&decider| viewer == Some(decider));
         let choices = decider.map(|decider| record.choices(decider)).unwrap_or_default();
-        battle_picture(&game.view(viewer), &choices, looks)
+        battle_picture(&game.view(viewer), &choices, looks).map(|picture| Json::of(&picture))
     }
 }
 
 /// A view of a battle with the choices framed.
-pub fn battle_picture(view: &battle::View, choices: &[battle::Choice], looks: &Looks<'_>) -> Answer {
-    let &Looks { piece, theme, people, told } = looks;
+///
+/// # Errors
+/// If there is no such piece or theme.
+pub fn battle_picture(view: &battle::View, choices: &[battle::Choice], looks: &Looks<'_>) -> Result<String, Problem> {
+    let &Looks { piece, theme, people, told, styled } = looks;
     let piece = piece.map(battle::PieceId::try_from).transpose().map_err(unreadable)?;
     let range = piece.map_or_else(Vec::new, |piece| view.fire_range(piece));
     let names = Called::new(people);
@@ -72,24 +74,15 @@ pub fn battle_picture(view: &battle::View, choices: &[battle::Choice], looks: &L
     let picture = view
         .svg()
         .with_names(if told { &captions } else { &names })
-        .with_theme(crate::ships::theme(Some(theme))?)
-        .without_style()
+        .with_theme(crate::ships::theme(theme)?)
         .with_choices(choices)
         .with_range(&range);
-    Ok(Json::of(&picture.to_string()))
+    Ok(if styled { picture } else { picture.without_style() }.to_string())
 }
 
 impl Kind for Yard {
     fn names(record: &Record<Self>) -> &dyn Names {
         &record.setup().board
-    }
-
-    fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice> {
-        let mut listed = Vec::new();
-        self.choices(Actor::Table, &mut listed);
-        listed.retain(|choice| *choice != yard::Choice::RanOut);
-        let count = u32::try_from(listed.len()).ok().filter(|&count| count > 0)?;
-        listed.get(usize::try_from(dice.below(count)).ok()?).copied()
     }
 }
 
@@ -97,19 +90,10 @@ impl Kind for Flight {
     fn names(record: &Record<Self>) -> &dyn Names {
         &record.setup().board
     }
-
-    fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice> {
-        self.awaited().table.then(|| flight::Choice::Die { face: dice.die() })
-    }
 }
 
 impl Kind for Game {
     fn names(record: &Record<Self>) -> &dyn Names {
         record.game().board()
-    }
-
-    fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice> {
-        let yard = self.yard().and_then(|yard| yard.chance(dice)).map(game::Choice::Yard);
-        yard.or_else(|| self.flight().and_then(|flight| flight.chance(dice)).map(game::Choice::Flight))
     }
 }

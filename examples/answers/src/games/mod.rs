@@ -9,7 +9,7 @@ use starwright::table::{Actor, Seat};
 
 use crate::answer::{Answer, Json, Problem, read};
 use crate::dice::{Generator, generator};
-pub use kinds::Looks;
+pub use kinds::{Looks, battle_picture};
 use played::{Made, Played, Source};
 pub use seen::{picture, tell};
 
@@ -150,7 +150,7 @@ impl Table {
     /// # Errors
     /// If it is no battle, or no such picture can be drawn.
     pub fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: &str, told: bool) -> Answer {
-        self.game.picture(viewer, &Looks { piece, theme, people: &self.names, told })
+        self.game.picture(viewer, &Looks { piece, theme: Some(theme), people: &self.names, told, styled: false })
     }
 }
 

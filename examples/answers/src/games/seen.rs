@@ -45,5 +45,6 @@ pub fn picture(question: &Question) -> Answer {
     let (view, choices): (battle::View, Vec<_>) = (question.field("view")?, question.field("choices")?);
     let (people, theme): (Vec<_>, String) = (question.field("people")?, question.field("theme")?);
     let (piece, told) = (question.field("piece")?, question.field("told")?);
-    battle_picture(&view, &choices, &Looks { piece, theme: &theme, people: &people, told })
+    let looks = Looks { piece, theme: Some(&theme), people: &people, told, styled: false };
+    battle_picture(&view, &choices, &looks).map(|picture| Json::of(&picture))
 }

@@ -3,7 +3,9 @@
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::table::message::Plain;
-use starwright::trucker::attack::{Aftermath, AttackKind, Defence, Impact, Incoming, Step, Threat};
+use starwright::trucker::attack::{
+    Aftermath, Aim, AttackKind, Defence, DefenceError, Impact, Incoming, Outcome, Step, Threat,
+};
 use starwright::trucker::{Board, Fleet, Layout};
 
 use crate::answer::{Answer, Json, Problem, Question, refused, unreadable};
@@ -17,7 +19,7 @@ pub(super) fn answer(question: &Question) -> Answer {
             let threat = attacked.fleet.threat(&attacked.incoming, &attacked.defence);
             threat.map(|threat| shown(&attacked, &threat)).map_err(|error| attacked.refused(&error))
         }
-        "defend" => defend(&Attacked::of(question)?),
+        "defend" => defend(Attacked::of(question)?),
         "keep" => keep(question),
         other => Err(unreadable(format_args!("unknown question `{other}`"))),
     }
@@ -41,14 +43,17 @@ fn fleet(question: &Question) -> Answer {
 fn aim(question: &Question) -> Answer {
     let board: Board = question.field::<Layout>("layout")?.board().clone();
     let aim = board.aim(question.field::<Side>("from")?).map_err(|error| refused(&error, &Plain))?;
-    let mut step = Step::More(aim);
-    for die in question.field::<Vec<Die>>("dice")? {
-        step = match step {
-            Step::More(aim) => aim.feed(die),
-            done @ Step::Final(_) => done,
-        };
-    }
+    let step = thrown(aim, question.field("dice")?).ok_or_else(|| unreadable("`dice`: too many dice"))?;
     Ok(Json::of(&step))
+}
+
+/// What dice bring; `None` if there are more than needed.
+#[must_use]
+pub fn thrown(aim: Aim, dice: Vec<Die>) -> Option<Step> {
+    dice.into_iter().try_fold(Step::More(aim), |step, die| match step {
+        Step::More(aim) => Some(aim.feed(die)),
+        Step::Final(_) => None,
+    })
 }
 
 /// A fleet, an attack and a defence.
@@ -69,7 +74,7 @@ impl Attacked {
         Ok(Self { fleet, incoming, defence: question.optional("defence")? })
     }
 
-    fn refused(&self, error: &starwright::trucker::attack::DefenceError) -> Problem {
+    fn refused(&self, error: &DefenceError) -> Problem {
         refused(error, self.fleet.layout())
     }
 }
@@ -84,10 +89,17 @@ fn shown(attacked: &Attacked, threat: &Threat) -> Json {
 }
 
 /// Resolves a defence; chooses the batteries if it names none.
-fn defend(attacked: &Attacked) -> Answer {
+///
+/// # Errors
+/// Why there can be no such defence.
+pub fn defended(fleet: &Fleet, incoming: &Incoming, defence: Defence) -> Result<Outcome, DefenceError> {
+    let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence)? } else { defence };
+    fleet.defend(incoming, &paid)
+}
+
+fn defend(attacked: Attacked) -> Answer {
     let Attacked { fleet, incoming, defence } = attacked;
-    let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence.clone()) } else { Ok(defence.clone()) };
-    let outcome = paid.and_then(|paid| fleet.defend(incoming, &paid)).map_err(|error| attacked.refused(&error))?;
+    let outcome = defended(&fleet, &incoming, defence).map_err(|error| refused(&error, fleet.layout()))?;
     let lines =
         outcome.lines.iter().map(|line| Json::object(&[("line", Json::of(line))]).telling(line, fleet.layout()));
     Ok(Json::object(&[("lines", Json::list(lines)), ("after", settled(outcome.impact))]))
@@ -108,13 +120,18 @@ fn settled(impact: Impact) -> Json {
         }
         Err(undecided) => {
             let impact = undecided.into_impact();
-            let pieces: Vec<CellSet> = impact.broken().flat_map(|ship| ship.pieces().collect::<Vec<_>>()).collect();
             let destroyed = impact.destroyed();
             Json::object(&[
                 ("impact", Json::of(&impact)),
-                ("pieces", Json::of(&pieces)),
+                ("pieces", Json::of(&pieces(&impact))),
                 ("destroyed", Json::of(&destroyed)),
             ])
         }
     }
+}
+
+/// The pieces of broken ships that their owners choose from.
+#[must_use]
+pub fn pieces(impact: &Impact) -> Vec<CellSet> {
+    impact.broken().flat_map(|ship| ship.pieces().collect::<Vec<_>>()).collect()
 }

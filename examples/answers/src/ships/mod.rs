@@ -4,8 +4,9 @@
 mod fire;
 mod picture;
 
-#[cfg(feature = "games")]
-pub(crate) use picture::theme;
+#[cfg(feature = "fire")]
+pub use fire::{defended, pieces, thrown};
+pub use picture::{Overlays, drawn, theme};
 
 use starwright::grid::{Cell, Side};
 use starwright::table::message::Plain;

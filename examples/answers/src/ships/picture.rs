@@ -1,11 +1,60 @@
 //! Pictures of ships with overlays.
 
 use starwright::grid::{CellSet, Side};
+use starwright::table::message::Plain;
 use starwright::trucker::attack::Lines;
 use starwright::trucker::svg::Theme;
-use starwright::trucker::{Component, Fleet, Layout, Rulings};
+use starwright::trucker::{Aboard, Component, Fleet, Layout, Rulings};
 
-use crate::answer::{Answer, Captions, Json, Problem, Question, unreadable};
+use crate::answer::{Answer, Captions, Json, Problem, Question, refused, unreadable};
+
+/// What a picture of a ship shows, and how.
+#[derive(Default)]
+#[cfg_attr(feature = "plain", derive(serde::Deserialize), serde(deny_unknown_fields, default))]
+pub struct Overlays {
+    id: Option<String>,
+    theme: Option<String>,
+    mistakes: bool,
+    weak_spot: bool,
+    held: Option<Component>,
+    heat: Option<Side>,
+    lines: Option<Lines>,
+    struck: CellSet,
+    lost: CellSet,
+    chosen: CellSet,
+    pieces: Vec<CellSet>,
+    /// Whether captions are data.
+    told: bool,
+    /// Whether the style is not part of the picture.
+    unstyled: bool,
+}
+
+impl Overlays {
+    fn of(question: &Question) -> Result<Self, Problem> {
+        let ships = Self {
+            id: question.optional("id")?,
+            theme: question.optional("theme")?,
+            mistakes: question.optional("mistakes")?,
+            weak_spot: question.optional("weak_spot")?,
+            held: question.optional("held")?,
+            chosen: question.optional("chosen")?,
+            told: question.optional("told")?,
+            unstyled: !question.optional::<bool>("styled")?,
+            ..Self::default()
+        };
+        if !cfg!(feature = "fire") {
+            return Ok(ships);
+        }
+        Ok(Self {
+            heat: question.optional("heat")?,
+            lines: question.optional("lines")?,
+            struck: question.optional("struck")?,
+            lost: question.optional("lost")?,
+            pieces: question.optional("pieces")?,
+            ..ships
+        })
+    }
+}
 
 pub(super) fn layout(question: &Question) -> Answer {
     let fleet = fleet(question)?;
@@ -15,43 +64,51 @@ pub(super) fn layout(question: &Question) -> Answer {
         fleet.as_ref().map(|fleet| fleet.layout().clone())
     };
     let layout: Layout = layout.ok_or_else(|| unreadable("expected a `layout` or a `fleet`"))?;
-    let id = question.optional::<Option<String>>("id")?;
-    let theme = theme(question.optional::<Option<String>>("theme")?.as_deref())?;
-    let captions = Captions(&layout);
-    let mut picture = layout.svg().with_id(id.as_deref().unwrap_or("board")).with_theme(theme);
-    if let Some(fleet) = &fleet {
-        picture = picture.with_aboard(fleet.aboard());
+    let picture = drawn(&layout, fleet.as_ref().map(Fleet::aboard), &Overlays::of(question)?)?;
+    Ok(Json::of(&picture))
+}
+
+/// A ship as SVG, with what is aboard.
+///
+/// # Errors
+/// If there is no such theme, or attacks never come from the side of the heat map.
+pub fn drawn(layout: &Layout, aboard: Option<&Aboard>, overlays: &Overlays) -> Result<String, Problem> {
+    let captions = Captions(layout);
+    let id = overlays.id.as_deref().unwrap_or("board");
+    let mut picture = layout.svg().with_id(id).with_theme(theme(overlays.theme.as_deref())?);
+    if let Some(aboard) = aboard {
+        picture = picture.with_aboard(aboard);
     }
-    if question.optional::<bool>("told")? {
+    if overlays.told {
         picture = picture.with_names(&captions);
     }
-    if !question.optional::<bool>("styled")? {
+    if overlays.unstyled {
         picture = picture.without_style();
     }
-    let report = question.optional::<bool>("mistakes")?.then(|| layout.check());
+    let report = overlays.mistakes.then(|| layout.check());
     if let Some(report) = &report {
         picture = picture.with_report(report);
     }
-    if question.optional("weak_spot")? {
+    if overlays.weak_spot {
         picture = picture.with_weak_spot();
     }
-    if let Some(component) = question.optional::<Option<Component>>("held")? {
+    if let Some(component) = overlays.held {
         picture = picture.with_fits(layout.fits(component, Rulings::DEFAULT));
     }
-    picture = picture.with_chosen(question.optional("chosen")?);
+    picture = picture.with_chosen(overlays.chosen);
     if !cfg!(feature = "fire") {
-        return Ok(Json::of(&picture.to_string()));
+        return Ok(picture.to_string());
     }
-    let map = question.optional::<Option<Side>>("heat")?.and_then(|from| layout.heat_map(from).ok());
+    let map = overlays.heat.map(|from| layout.heat_map(from)).transpose();
+    let map = map.map_err(|error| refused(&error, &Plain))?;
     if let Some(map) = &map {
         picture = picture.with_heat_map(map);
     }
-    if let Some(lines) = question.optional::<Option<Lines>>("lines")? {
+    if let Some(lines) = overlays.lines {
         picture = picture.with_lines(lines);
     }
-    let pieces: Vec<CellSet> = question.optional("pieces")?;
-    picture = picture.with_struck(question.optional("struck")?).with_lost(question.optional("lost")?);
-    Ok(Json::of(&picture.with_pieces(&pieces).to_string()))
+    picture = picture.with_struck(overlays.struck).with_lost(overlays.lost);
+    Ok(picture.with_pieces(&overlays.pieces).to_string())
 }
 
 /// The fleet of a question; the package of ships alone has none.
@@ -60,7 +117,10 @@ fn fleet(question: &Question) -> Result<Option<Fleet>, Problem> {
 }
 
 /// A theme by its name.
-pub(crate) fn theme(name: Option<&str>) -> Result<Theme, Problem> {
+///
+/// # Errors
+/// If there is no such theme.
+pub fn theme(name: Option<&str>) -> Result<Theme, Problem> {
     let known = |name: &str| Theme::ALL.into_iter().find(|theme| theme.name() == name);
     name.map_or(Ok(Theme::Auto), |name| {
         known(name).ok_or_else(|| unreadable("unknown theme; expected auto, light, dark or safe"))

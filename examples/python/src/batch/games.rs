@@ -47,7 +47,7 @@ pub fn battle_to_the_end(setup: &battle::Setup, bots: &[Bot], dice: &mut Dice) -
 }
 
 fn battle_of_seed(seed: Seed, players: u8, powers: Flag, bots: &[Bot]) -> Ended {
-    let setup = deal::battle(players, seed, powers);
+    let setup = deal::battle(players, seed.0, powers.0);
     let ended = battle_to_the_end(&setup, bots, &mut dice_to_play(seed.0));
     ended.unwrap_or(Ended { scores: vec![0; players.into()], choices: 0 })
 }

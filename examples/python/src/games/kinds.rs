@@ -6,13 +6,14 @@ use starwright::table::{Record, Seat, Served};
 use starwright::trucker::flight::Flight;
 use starwright::trucker::yard::Yard;
 use starwright::trucker::{Board, Game, Layout};
+use starwright_answers::games::{Looks, battle_picture};
+use starwright_answers::ships::theme as theme_of;
 
 use crate::bots::Played;
 use crate::form::{parsed, read_or_parse};
 use crate::games::said::{Choice, Event};
 use crate::given::{Piece, Text, unknown};
-use crate::refusal::unreadable;
-use crate::ships;
+use crate::refusal::{stated, unreadable};
 
 /// A kind of game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +67,7 @@ pub trait Known: Played + Served {
 
     /// The whole game as SVG; `None` if only its ships can be drawn.
     fn picture(&self, _viewer: Option<Seat>, piece: Option<Piece>, theme: Option<&str>) -> PyResult<Option<String>> {
-        ships::theme(theme)?;
+        theme_of(theme).map_err(stated)?;
         piece.map_or(Ok(None), |_| Err(unreadable("piece is valid for a battle only")))
     }
 }
@@ -91,15 +92,12 @@ impl Known for battle::Game {
     }
 
     fn picture(&self, viewer: Option<Seat>, piece: Option<Piece>, theme: Option<&str>) -> PyResult<Option<String>> {
-        let view = self.view(viewer);
-        let piece = piece.map(|Piece(piece)| battle::PieceId::try_from(piece)).transpose().map_err(unreadable)?;
-        let range = piece.map_or_else(Vec::new, |piece| self.fire_range(piece));
         let mut choices = Vec::new();
         if let Some(decider) = self.awaited_seat().filter(|&decider| viewer == Some(decider)) {
             self.choices(decider, &mut choices);
         }
-        let picture = view.svg().with_theme(ships::theme(theme)?).with_choices(&choices).with_range(&range);
-        Ok(Some(picture.to_string()))
+        let looks = Looks { piece: piece.map(|Piece(piece)| piece), theme, styled: true, ..Looks::default() };
+        battle_picture(&self.view(viewer), &choices, &looks).map(Some).map_err(stated)
     }
 }
 

@@ -3,10 +3,11 @@
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use starwright::dice::Die;
-use starwright::grid::{CellSet, Side};
+use starwright::grid::Side;
 use starwright::table::message::told;
-use starwright::trucker::attack::{Aftermath, Defence, DefenceError, Incoming, Outcome, Step};
-use starwright::trucker::{self, Board, Fleet};
+use starwright::trucker::attack::{Aftermath, Step};
+use starwright::trucker::{self, Board};
+use starwright_answers::ships::{pieces, thrown};
 
 use crate::form::{json, read_or_parse, written};
 use crate::given::At;
@@ -16,16 +17,7 @@ use crate::ships::fleet;
 /// The lines that the dice give, or the state that waits for more dice.
 pub fn aim(board: &Board, from: Side, dice: Vec<Die>) -> PyResult<Step> {
     let aim = board.aim(from).map_err(|error| refused(&error, &error.to_string()))?;
-    dice.into_iter().try_fold(Step::More(aim), |step, die| match step {
-        Step::More(aim) => Ok(aim.feed(die)),
-        Step::Final(_) => Err(unreadable("too many dice")),
-    })
-}
-
-/// Resolves a defence; chooses batteries if it names none.
-pub fn defended(fleet: &Fleet, incoming: &Incoming, defence: Defence) -> Result<Outcome, DefenceError> {
-    let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence)? } else { defence };
-    fleet.defend(incoming, &paid)
+    thrown(aim, dice).ok_or_else(|| unreadable("too many dice"))
 }
 
 /// The fleet and its losses, or the impact with the pieces to choose from.
@@ -53,8 +45,7 @@ impl Impact {
     }
 
     fn pieces<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let pieces: Vec<CellSet> = self.0.broken().flat_map(|ship| ship.pieces().collect::<Vec<_>>()).collect();
-        written(py, &pieces)
+        written(py, &pieces(&self.0))
     }
 
     fn destroyed<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {

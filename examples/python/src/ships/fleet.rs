@@ -3,12 +3,12 @@
 use pyo3::prelude::*;
 use starwright::table::message::told;
 use starwright::trucker::attack::{AttackKind, DefenceError, Incoming, LineEnd};
+use starwright_answers::ships::{defended, drawn};
 
 use crate::form::{json, read, read_fields, read_or_parse, written};
-use crate::refusal::refused;
-use crate::ships::fire::{defended, settled};
+use crate::refusal::{refused, stated};
+use crate::ships::fire::settled;
 use crate::ships::layout::{Layout, halves};
-use crate::ships::picture::{self, Overlays};
 
 /// A value as parsed JSON, and in words.
 type Told<'py> = (Bound<'py, PyAny>, String);
@@ -90,7 +90,7 @@ impl Fleet {
     }
 
     fn svg(&self, overlays: &Bound<'_, PyAny>) -> PyResult<String> {
-        picture::layout(self.0.layout(), Some(self.0.aboard()), read::<Overlays>(overlays)?)
+        drawn(self.0.layout(), Some(self.0.aboard()), &read(overlays)?).map_err(stated)
     }
 }
 

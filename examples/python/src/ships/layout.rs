@@ -7,14 +7,14 @@ use starwright::grid::{CellSet, Rotation};
 use starwright::table::message::told;
 use starwright::trucker::attack::Attack;
 use starwright::trucker::{Board, Class, Colour, Component, Marks, Reach, Violation};
+use starwright_answers::ships::drawn;
 
 use crate::batch::packed;
 use crate::form::{json, read, read_or_parse, written};
 use crate::given::{At, Flag, Named, Text, Turn, tile, unknown};
-use crate::refusal::{refused, rejected, unreadable};
+use crate::refusal::{refused, rejected, stated, unreadable};
 use crate::rules::printed;
 use crate::ships::fleet::Fleet;
-use crate::ships::picture::{self, Overlays};
 use crate::ships::rulings;
 
 /// Components on a board, legal or not. Immutable: methods return a new layout.
@@ -197,7 +197,7 @@ impl Layout {
     }
 
     fn svg(&self, overlays: &Bound<'_, PyAny>) -> PyResult<String> {
-        picture::layout(&self.0, None, read::<Overlays>(overlays)?)
+        drawn(&self.0, None, &read(overlays)?).map_err(stated)
     }
 
     /// The packed form; see `starwright.batch`.

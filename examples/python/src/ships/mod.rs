@@ -3,14 +3,12 @@
 mod fire;
 mod fleet;
 mod layout;
-mod picture;
 
 use pyo3::prelude::*;
 use starwright::trucker::Rulings;
 
 pub use fleet::Fleet;
 pub use layout::{Layout, halves};
-pub use picture::theme;
 
 use crate::form;
 

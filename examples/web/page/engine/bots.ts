@@ -36,15 +36,29 @@ function once(asked: Asked): Promise<Answer> {
   const id = asks;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
+    thinks();
     started().postMessage({ id, asked });
   });
 }
 
+/** Marks the page while a bot thinks, until what it has chosen is shown. */
+function thinks(): void {
+  document.documentElement.toggleAttribute('data-thinks', waiting.size > 0);
+}
+
 async function answer<T>(asked: Asked): Promise<T> {
+  try {
+    return await answered(asked);
+  } finally {
+    requestAnimationFrame(() => requestAnimationFrame(thinks));
+  }
+}
+
+async function answered<T>(asked: Asked): Promise<T> {
   for (;;) {
-    const answered = await once(asked);
-    if ('is' in answered) return answered.is as T;
-    if (answered.failed !== 'load') throw new Error(answered.failed);
+    const said = await once(asked);
+    if ('is' in said) return said.is as T;
+    if (said.failed !== 'load') throw new Error(said.failed);
     notice(t('no-bots'));
     await new Promise((again) => setTimeout(again, PATIENCE));
   }

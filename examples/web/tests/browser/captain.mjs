@@ -11,7 +11,7 @@ export const asked = (of) =>
   of.waitForFunction(
     () => {
       const isAsked = document.querySelector('#advise, #ready') && document.querySelector('#skip-motion')?.disabled;
-      return document.querySelector('.bb-end') || isAsked;
+      return document.querySelector('.bb-end') || (isAsked && !document.documentElement.matches('[data-thinks]'));
     },
     null,
     { timeout: 60_000 },

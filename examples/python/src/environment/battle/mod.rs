@@ -11,7 +11,7 @@ use crate::bots::any;
 use crate::deal::{self, Dice};
 use crate::environment::learned::{Kinds, Learned, Look, Place, Resampled, Shape};
 use crate::environment::terms::{Goal, Terms};
-use crate::given::{Flag, Players, Seed};
+use crate::given::{Players, Seed};
 use crate::refusal::unreadable;
 use actions::Actions;
 
@@ -37,7 +37,7 @@ impl Learned for Game {
 
     /// Deals the setup, and places the fleets at random.
     fn dealt(terms: &Terms, seed: Seed) -> PyResult<Setup> {
-        Ok(deal::battle(deal::seated(Players(terms.players))?, seed, Flag(terms.powers)))
+        Ok(deal::battle(deal::seated(Players(terms.players))?, seed.0, terms.powers))
     }
 
     fn opened(&self, dice: &mut Dice) -> Option<(Seat, Choice)> {
