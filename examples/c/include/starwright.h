@@ -12,7 +12,7 @@ typedef struct starwright_context starwright_context;
 extern "C" {
 #endif // __cplusplus
 
-// The version of starwright, such as "0.1.0". It is not to be freed.
+// The version of starwright, such as "0.2.0". It is not to be freed.
 const char *starwright_version(void);
 
 // A new context without games, for `starwright_close`. NULL only if the system has no random numbers to start from.

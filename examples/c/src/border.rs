@@ -15,7 +15,7 @@ const VERSION: &CStr = match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_V
     Err(_) => c"",
 };
 
-/// The version of starwright, such as "0.1.0". It is not to be freed.
+/// The version of starwright, such as "0.2.0". It is not to be freed.
 #[unsafe(no_mangle)]
 pub extern "C" fn starwright_version() -> *const c_char {
     VERSION.as_ptr()

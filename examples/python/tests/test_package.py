@@ -17,7 +17,7 @@ MATURIN, TWINE = (Path(sys.executable).parent / name for name in ("maturin", "tw
 
 
 def check(metadata: Message) -> None:
-    assert metadata["License-Expression"] == "MIT OR Apache-2.0" and metadata["Version"] == "0.1.0"
+    assert metadata["License-Expression"] == "MIT OR Apache-2.0" and metadata["Version"] == "0.2.0"
     assert sorted(metadata.get_all("License-File", [])) == sorted(LICENSES)
     assert metadata["Description-Content-Type"].startswith("text/markdown")
     assert str(metadata.get_payload()).strip() == (PACKAGE / "README.md").read_text().strip()

@@ -79,5 +79,5 @@ def test_numpy_numbers_are_accepted() -> None:
 
 def test_numbers_are_lists_of_numbers() -> None:
     assert isinstance(starwright.pool(), list) and isinstance(GAME._native.awaited()[0], list)
-    assert starwright.__version__ == "0.1.0"
+    assert starwright.__version__ == "0.2.0"
 
