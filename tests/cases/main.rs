@@ -15,10 +15,10 @@ mod compare;
 mod every_case;
 mod example;
 #[cfg(feature = "serde")]
-#[cfg(feature = "serde")]
 mod inspect;
 #[cfg(feature = "serde")]
 mod judge;
+mod kept;
 #[cfg(feature = "serde")]
 mod lines;
 #[cfg(feature = "serde")]
