@@ -1,4 +1,4 @@
-//! Eight introductory pages, each with a program that runs, and a glossary. The programs need two more crates:
+//! Introductory pages, most with a program that runs, and a glossary. The programs need two more crates:
 //!
 //! ```toml
 //! [dependencies]
@@ -14,6 +14,7 @@
 //! * [`bot`]: a bot for any of the games;
 //! * [`settings`]: what a table may decide where the rulebooks are silent;
 //! * [`boards`]: boards that are not built in;
+//! * [`security`]: what is trusted, what is bounded, what stays as it is until 0.3;
 //! * [`upgrading`]: from 0.1 to 0.2;
 //! * [`words`], [`words_battle`]: the terms of the games, in English, French, Polish and German.
 
@@ -21,6 +22,7 @@ pub mod battle_server;
 pub mod boards;
 pub mod bot;
 pub mod galaxy_game;
+pub mod security;
 pub mod settings;
 pub mod shipyard;
 pub mod table_server;
