@@ -18,6 +18,13 @@ export const lawful = (id: string): string | undefined => message(`rule-${id.toL
 /** The text of a rule, in English if there is no translation. */
 export const ruleOf = (id: string): string | undefined => lawful(id) ?? learnt.get(id) ?? catalogue().rules[id];
 
+/** A text without the ids of rules. */
+export const plain = (text: string): string =>
+  split(text)
+    .filter((part) => typeof part === 'string')
+    .join('')
+    .trim();
+
 /** A text and the rules in it, those together that stand together. */
 export function split(text: string): (string | { rules: string[] })[] {
   const found = IDS.exec(text);

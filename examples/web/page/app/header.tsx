@@ -4,7 +4,7 @@ import type { Theme } from '../../js/index';
 import { Select } from '../look/select';
 import { choose, LANGUAGES, speak, spoken, t } from '../words';
 import { Mark } from './mark';
-import { notice } from './notices';
+import { notice } from '../look/notice';
 import { PARTS } from './parts';
 import { SoundSwitch } from './sound';
 import { theme, THEMES, wear } from './theme';

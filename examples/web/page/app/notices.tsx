@@ -1,20 +1,13 @@
-// What went wrong, above everything else. A notice goes away by itself, by its button, or with the next one.
-import { signal } from '@preact/signals';
+// The notice, above everything else. It goes away by itself, by its button, or with the next one.
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../engine/rules';
 import { Button } from '../look/button';
+import { notice, told } from '../look/notice';
 import { Ruled } from '../look/ruled';
 import { t } from '../words';
 
-const told = signal({ text: '', number: 0 });
-
 /** Milliseconds until a notice goes away: some, and more for each character. */
 const STAYS = [8_000, 60] as const;
-
-/** Shows a notice; an empty one removes the last. */
-export function notice(text: string): void {
-  told.value = { text, number: told.value.number + 1 };
-}
 
 export function Notices() {
   const { text, number } = told.value;

@@ -1,7 +1,7 @@
 // A battle at one device or against bots, with a replay.
 import { useMemo, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { Coach } from '../learn/coach';
 import { Button } from '../look/button';
 import { download, dropping, Opener } from '../look/files';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Hint, Skill } from '../../js/bots';
 import type * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { advised as advice } from '../engine/bots';
 import type { Line } from '../looks';
 import { idle, stop } from '../motion';

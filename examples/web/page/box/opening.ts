@@ -1,5 +1,5 @@
 // A file of things is opened: beside those on the shelf or in their place, after a question.
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { ask } from '../look/question';
 import { t, type Word } from '../words';
 import type { Shelf } from './shelf';

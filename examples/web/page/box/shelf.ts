@@ -1,6 +1,6 @@
 // Things of the reader's own, kept in the browser as a list; files hold the same list.
 import { signal } from '@preact/signals';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { setAside, store, stored } from '../store';
 import { t, type Word } from '../words';
 

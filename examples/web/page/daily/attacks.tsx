@@ -1,7 +1,7 @@
 // The day's attacks on the ship that was built, one after another.
 import { useState } from 'preact/hooks';
 import * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { bestDefence } from '../engine/bots';
 import { decided, harmed, isUsed, outlook } from '../fire/outlook';
 import { Chosen } from '../fire/reactions';

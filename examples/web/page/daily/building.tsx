@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Hint } from '../../js/bots';
 import type * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { advised } from '../engine/bots';
 import type { Looks } from '../looks';
 import { problem } from '../told';

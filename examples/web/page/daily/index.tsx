@@ -1,7 +1,7 @@
 // The challenge of the day: build a ship, meet six attacks, send the result on.
 import { useMemo, useState } from 'preact/hooks';
 import * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { Button } from '../look/button';
 import { Ship } from '../ship/ship';
 import { store, stored } from '../store';

@@ -1,7 +1,7 @@
 // Bots and hints, from a worker that is started when it is first asked.
 import type { BestDefence, BestPlace, CardOdds, Hint, Skill } from '../../js/bots';
 import type { Attack, CardMessage, Component, Fleet, FlightViewMessage, Games, Layout, Shown } from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { t } from '../words';
 import type { Answer, Asked } from './asked';
 

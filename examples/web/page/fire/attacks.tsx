@@ -1,6 +1,5 @@
 // Which attack comes, from where, by which dice.
 import type * as sw from '../../js/index';
-import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { Select } from '../look/select';
 import { t } from '../words';
@@ -43,12 +42,12 @@ export function Attacks({ siege }: { siege: Siege }) {
         ))}
       </div>
       <div class="bar">
-        <Able main id="attack" why={siege.flies ? '' : t('destroyed')} onClick={() => siege.attack()}>
+        <Button main id="attack" why={siege.flies ? '' : t('destroyed')} onClick={() => siege.attack()}>
           {t('fire-roll')}
-        </Able>
-        <Able id="swarm" why={siege.flies ? '' : t('destroyed')} onClick={() => siege.startSwarm()}>
+        </Button>
+        <Button id="swarm" why={siege.flies ? '' : t('destroyed')} onClick={() => siege.startSwarm()}>
           {t('swarm')}
-        </Able>
+        </Button>
         <Button id="reset" onClick={() => siege.restore()}>
           {t('reset')}
         </Button>

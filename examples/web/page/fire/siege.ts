@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { BestDefence } from '../../js/bots';
 import * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { bestDefence } from '../engine/bots';
 import { problem, tell } from '../told';
 import { capital, t } from '../words';

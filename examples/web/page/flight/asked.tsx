@@ -55,7 +55,7 @@ export function Asked({ says, answer, children }: Props) {
 function Deed({ words, act, main, why }: Action) {
   return (
     <span class="fl-deed">
-      <Button main={main} class="deed" aria-disabled={why ? true : undefined} onClick={() => !why && act()}>
+      <Button main={main} class="deed" why={why} onClick={act}>
         {words}
       </Button>
       {why && (

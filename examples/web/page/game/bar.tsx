@@ -4,7 +4,6 @@ import { download, Opener } from '../look/files';
 import { SharePicture, ShareReplay } from '../share/share';
 import { whoIs } from '../table';
 import { t } from '../words';
-import { Able } from './able';
 import type { Host } from './host';
 
 type Props = { host: Host; open: (text: string, name: string) => void; begin: () => void; replay: () => void };
@@ -12,12 +11,12 @@ type Props = { host: Host; open: (text: string, name: string) => void; begin: ()
 export function Bar({ host, open, begin, replay }: Props) {
   return (
     <div class="bar game-bar">
-      <Able id="undo" why={host.undoable > 0 ? '' : t(host.isInYard ? 'undo-building' : 'undo-nothing')} onClick={() => host.undo()}>
+      <Button id="undo" why={host.undoable > 0 ? '' : t(host.isInYard ? 'undo-building' : 'undo-nothing')} onClick={() => host.undo()}>
         {t('undo')}
-      </Able>
-      <Able id="replay" why={host.at > 0 ? '' : t('replay-nothing')} onClick={replay}>
+      </Button>
+      <Button id="replay" why={host.at > 0 ? '' : t('replay-nothing')} onClick={replay}>
         {t('replay')}
-      </Able>
+      </Button>
       <Button onClick={() => download('game.json', host.game.save())}>{t('save')}</Button>
       <Opener text={t('open')} open={open} />
       <ShareReplay kind="game" save={() => host.game.save()} />

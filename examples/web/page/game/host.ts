@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { reading } from '../end/reading';
 import { advised } from '../engine/bots';
 import { telling } from '../learn/tip';

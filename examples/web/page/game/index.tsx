@@ -1,6 +1,6 @@
 // A whole game of building and flying, for people at one device and bots.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { Button } from '../look/button';
 import { dropping } from '../look/files';
 import { GameSetup } from '../setup/game';

@@ -6,7 +6,6 @@ import { Ruled } from '../look/ruled';
 import { tell } from '../told';
 import { t } from '../words';
 import { kindWords } from '../ship/name';
-import { Able } from './able';
 import type { Entry, Happened } from './past';
 
 type Props = {
@@ -24,9 +23,9 @@ export function Slider({ at, entries, go, isPlaying, play, goOn, leave }: Props)
   return (
     <section class="game-replay" ref={useArrival()} tabIndex={-1} aria-label={t('replay')}>
       <div class="bar">
-        <Able id="step-back" aria-label={t('step-back')} why={at > 0 ? '' : t('replay-first')} onClick={() => go(at - 1)}>
+        <Button id="step-back" aria-label={t('step-back')} why={at > 0 ? '' : t('replay-first')} onClick={() => go(at - 1)}>
           ‹
-        </Able>
+        </Button>
         <input
           type="range"
           min="0"
@@ -39,9 +38,9 @@ export function Slider({ at, entries, go, isPlaying, play, goOn, leave }: Props)
             go(Number(currentTarget.value));
           }}
         />
-        <Able id="step-on" aria-label={t('step-on')} why={at < entries.length ? '' : t('replay-last')} onClick={() => go(at + 1)}>
+        <Button id="step-on" aria-label={t('step-on')} why={at < entries.length ? '' : t('replay-last')} onClick={() => go(at + 1)}>
           ›
-        </Able>
+        </Button>
         <Button main id="replay-play" onClick={() => play(!isPlaying)}>
           {t(isPlaying ? 'battle-replay-pause' : 'battle-replay-play')}
         </Button>

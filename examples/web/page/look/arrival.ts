@@ -11,11 +11,9 @@ export function useArrival<E extends HTMLElement>(): RefObject<E | null> {
   return arrived;
 }
 
-const isLost = ({ activeElement: now }: Document): boolean => now === document.body || (now instanceof HTMLButtonElement && now.disabled);
-
-/** Focuses what is asked, else the part, if what had the focus is gone or shut. */
+/** Focuses what is asked, else the part, if what had the focus is gone. */
 export function refocus(): void {
-  if (!isLost(document)) return;
+  if (document.activeElement !== document.body) return;
   const next = document.querySelector<HTMLElement>('.asked') ?? document.querySelector('main');
   next?.focus({ preventScroll: true });
 }

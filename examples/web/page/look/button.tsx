@@ -1,13 +1,18 @@
-// A button; `main` is the one that leads on. One that cannot be pressed says why.
+// A button; `main` is the one that leads on. One that can do nothing now says why: where one points at it, and when it is pressed.
 import type { ButtonHTMLAttributes } from 'preact';
+import { plain } from '../rules';
+import { notice } from './notice';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   main?: boolean;
-  /** Why it cannot be pressed now. */
-  why?: string | false | null;
+  /** Why it can do nothing now: words, or what tells them. */
+  why?: string | false | null | (() => void);
 };
 
-export function Button({ main, why, class: named = '', ...props }: Props) {
-  const shut = why && { disabled: true, title: why, 'aria-description': why };
-  return <button type="button" class={`${main ? 'main ' : ''}${named}`.trim() || undefined} {...props} {...shut} />;
+export function Button({ main, why, onClick, class: named = '', ...props }: Props) {
+  const tell = () => (typeof why === 'string' ? notice(why) : why && why());
+  const shut = why && { 'aria-disabled': 'true' as const, ...(typeof why === 'string' && { title: plain(why) }) };
+  return (
+    <button type="button" class={`${main ? 'main ' : ''}${named}`.trim() || undefined} {...props} {...shut} onClick={why ? tell : onClick} />
+  );
 }

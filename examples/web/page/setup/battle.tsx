@@ -1,7 +1,7 @@
 // Before a battle: who plays, with or without powers.
 import { useState } from 'preact/hooks';
 import * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { Lesson } from '../learn/lesson';
 import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';

@@ -1,6 +1,6 @@
 // A whole game as it is chosen: its classes or boards, and its cards.
 import type * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { seed } from '../table';
 import { t } from '../words';
 import { dealGame, dealtAs } from './flown';

@@ -1,7 +1,7 @@
 // Before a whole game: who plays, which classes are flown, whose cards.
 import { useMemo, useState } from 'preact/hooks';
 import * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { boards as shelf } from '../boards/shelf';
 import { Lesson } from '../learn/lesson';
 import { useArrival } from '../look/arrival';

@@ -1,6 +1,6 @@
 // Buttons that share what is played: a link to watch it again, a picture.
 import { useState } from 'preact/hooks';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { entered } from '../setup/names';
 import { spoken, t } from '../words';
 import { linkTo } from './link';

@@ -4,7 +4,6 @@ import type { Side } from '../../js/index';
 import { choiceOf, ownChoices } from '../boards/choices';
 import { boards } from '../boards/shelf';
 import { catalogue } from '../catalogue';
-import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { download, Opener } from '../look/files';
 import { ask } from '../look/question';
@@ -27,19 +26,19 @@ export function Bar({ bench, share }: Props) {
     <div class="bar shipyard-bar">
       <Begin bench={bench} />
       {hasMarks && <Button onClick={() => bench.roll()}>{t('random')}</Button>}
-      <Able id="undo" why={canUndo ? '' : t('undo-none')} onClick={() => bench.step(-1)}>
+      <Button id="undo" why={canUndo ? '' : t('undo-none')} onClick={() => bench.step(-1)}>
         {t('undo')}
-      </Able>
-      <Able id="redo" why={canRedo ? '' : t('redo-none')} onClick={() => bench.step(1)}>
+      </Button>
+      <Button id="redo" why={canRedo ? '' : t('redo-none')} onClick={() => bench.step(1)}>
         {t('redo')}
-      </Able>
+      </Button>
       <Button id="more" aria-expanded={isOpen} onClick={() => unfold(!isOpen)}>
         {t('shipyard-more')}
       </Button>
       <span class={isOpen ? 'bar shipyard-more open' : 'bar shipyard-more'}>
-        <Able id="clear" why={isEmpty ? t('shipyard-empty') : ''} onClick={clear}>
+        <Button id="clear" why={isEmpty ? t('shipyard-empty') : ''} onClick={clear}>
           {t('clear')}
-        </Able>
+        </Button>
         <Button id="share" onClick={share}>
           {t('share')}
         </Button>

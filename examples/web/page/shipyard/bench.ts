@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { BestPlace } from '../../js/bots';
 import * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { chosen } from '../boards/choices';
 import { called } from '../bots';
 import { catalogue } from '../catalogue';

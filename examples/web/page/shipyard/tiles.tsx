@@ -1,7 +1,6 @@
 // The tiles of the shipyard: the one in hand, a hint for it, and the whole set by kind.
 import { useMemo } from 'preact/hooks';
 import { catalogue } from '../catalogue';
-import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import { Select } from '../look/select';
@@ -27,12 +26,12 @@ export function Tiles({ bench, carry, took }: Props) {
   return (
     <section class="yard-tiles" aria-label={t('pool')}>
       <Hand component={hand} turn={() => bench.turn(1)} grab={carry.start}>
-        <Able id="put-down" why={hand ? '' : t('hand-free')} onClick={() => bench.take(null)}>
+        <Button id="put-down" why={hand ? '' : t('hand-free')} onClick={() => bench.take(null)}>
           {t('shipyard-put-down')} <Key of="Esc" />
-        </Able>
-        <Able id="hint" why={hand ? '' : t('hand-free')} onClick={() => void bench.ask()}>
+        </Button>
+        <Button id="hint" why={hand ? '' : t('hand-free')} onClick={() => void bench.ask()}>
           {t('hint')}
-        </Able>
+        </Button>
       </Hand>
       <p class="hint" role="status" id="hinted">
         {hint && <HintOf bench={bench} hint={hint} />}

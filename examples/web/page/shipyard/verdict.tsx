@@ -1,7 +1,6 @@
 // The verdict on a ship: legality, value, mistakes, and the smallest repair.
 import { useMemo } from 'preact/hooks';
 import * as sw from '../../js/index';
-import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import { isUnmanned, lacking } from '../ship/lacks';
@@ -27,9 +26,9 @@ export function Verdict({ bench }: { bench: Bench }) {
       )}
       {seen.told.length > 0 && <Mistakes told={seen.told} />}
       <div>
-        <Able id="repair" why={isEmpty ? t('shipyard-empty') : ''} onClick={() => bench.advise()}>
+        <Button id="repair" why={isEmpty ? t('shipyard-empty') : ''} onClick={() => bench.advise()}>
           {t('repair')}
-        </Able>
+        </Button>
       </div>
       <Advice bench={bench} />
       {!isEmpty && <Facts seen={seen} />}

@@ -1,7 +1,7 @@
 // A new table: which game, for whom.
 import { useMemo, useState } from 'preact/hooks';
 import type { Made } from '../../js/client';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { boards as shelf } from '../boards/shelf';
 import { Button } from '../look/button';
 import { Face } from '../look/face';

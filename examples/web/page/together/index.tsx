@@ -1,6 +1,6 @@
 // Tables of the server that this page comes from: made, joined, played at from many places.
 import { useEffect, useState } from 'preact/hooks';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { t } from '../words';
 import { Lobby } from './lobby';
 import { placeOf } from './places';

@@ -1,6 +1,6 @@
 // Before a table: one is made, or joined by its link.
 import { useState } from 'preact/hooks';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { Button } from '../look/button';
 import { t } from '../words';
 import { Create } from './create';

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Hint } from '../../js/bots';
 import { Client, type Heard, type Now, type Step } from '../../js/client';
 import * as sw from '../../js/index';
-import { notice } from '../app/notices';
+import { notice } from '../look/notice';
 import { advised } from '../engine/bots';
 import { download } from '../look/files';
 import type { Line as Logged, Looks } from '../looks';

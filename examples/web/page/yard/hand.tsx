@@ -1,7 +1,6 @@
 // The tile in hand, large: it is dragged from here, and turned.
 import type { ComponentChildren } from 'preact';
 import type { Component } from '../../js/index';
-import { Able } from '../game/able';
 import { Button } from '../look/button';
 import { componentWords, kindWords } from '../ship/name';
 import { Tile } from '../ship/tile';
@@ -28,9 +27,9 @@ export function Hand({ component, turn, grab, children }: Props) {
       </div>
       <div class="pool-acts">
         <p title={component ? componentWords(component) : undefined}>{component ? capital(kindWords(component)) : ''}</p>
-        <Able id="turn" onClick={turn} why={component ? '' : t('hand-free')}>
+        <Button id="turn" onClick={turn} why={component ? '' : t('hand-free')}>
           {t('yard-turn')} <Key of="R" />
-        </Able>
+        </Button>
         {children}
       </div>
     </section>
@@ -49,7 +48,7 @@ type Does = { id: string; does: () => void; can: boolean; why?: () => void; chil
 /** A button that stays where it is while it can do nothing, and then says why. */
 export function Act({ id, does, can, why, children }: Does) {
   return (
-    <Button id={id} onClick={() => (can ? does() : why?.())} aria-disabled={can ? undefined : 'true'}>
+    <Button id={id} why={!can && why} onClick={does}>
       {children}
     </Button>
   );

@@ -184,7 +184,7 @@ export default {
   async 'ships move, fire and burst in turn, bots wait, and all can be skipped'() {
     const of = await begun({ speed: 'slow' });
     await of.click('#advise');
-    await of.waitForFunction(() => !document.querySelector('#skip-motion').disabled);
+    await of.waitForFunction(() => document.querySelector('#skip-motion').ariaDisabled !== 'true');
     assert.match(await says(of), /thinks/);
     const moved = () => of.evaluate(() => document.getAnimations().filter(({ effect }) => effect.target.closest('svg.bb')).length);
     await of.waitForFunction(() => document.getAnimations().some(({ effect }) => effect.target.closest('svg.bb')));

@@ -10,7 +10,7 @@ export const isOver = (of) => of.locator('.bb-end').count();
 export const asked = (of) =>
   of.waitForFunction(
     () => {
-      const isAsked = document.querySelector('#advise, #ready') && document.querySelector('#skip-motion')?.disabled;
+      const isAsked = document.querySelector('#advise, #ready') && document.querySelector('#skip-motion[aria-disabled]');
       return document.querySelector('.bb-end') || (isAsked && !document.documentElement.matches('[data-thinks]'));
     },
     null,

@@ -67,7 +67,7 @@ async function press(what, how = 'click') {
 }
 
 /** Asks a bot what to do here, if anything is asked. */
-const advised = (of) => press(of.locator('#advise:not(:disabled)'));
+const advised = (of) => press(of.locator('#advise:not([aria-disabled])'));
 
 /** The first way on that the table offers as a button. */
 const DEED = '.asked .deed:not([aria-disabled])';

@@ -144,7 +144,7 @@ export default {
     const battle = await page('#battle', calm);
     await battle.click('#begin');
     for (let step = 0; step < 40; step += 1) {
-      await battle.waitForSelector('#advise:not(:disabled)');
+      await battle.waitForSelector('#advise:not([aria-disabled])');
       await listen(battle);
       await battle.locator('#advise').click();
       await battle.waitForTimeout(50);
@@ -156,7 +156,7 @@ export default {
     await game.waitForSelector('#sand');
     for (let step = 0; step < 500 && !(await game.locator('.end').count()); step += 1) {
       await listen(game);
-      const advise = game.locator('#advise:not(:disabled)');
+      const advise = game.locator('#advise:not([aria-disabled])');
       // a bot's answer may take it away
       if (await advise.count()) await advise.click({ timeout: 1000 }).catch(() => undefined);
       await game.clock.runFor(1300);
@@ -188,7 +188,7 @@ function contrasts() {
   const isText = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim();
   const low = [];
   for (const element of document.querySelectorAll('header *, .notices *, main :not(svg *, svg)')) {
-    if (element.closest('svg') || element.disabled || ![...element.childNodes].some(isText)) continue;
+    if (element.closest('svg') || element.ariaDisabled || ![...element.childNodes].some(isText)) continue;
     const ink = light(getComputedStyle(element).color);
     const ratios = behind(element).map((colour) => {
       const [one, other] = [ink, light(colour)].sort((a, b) => b - a);

@@ -238,11 +238,11 @@ export default {
 
   async 'every button that can do nothing says why, where one points at it and when it is pressed'() {
     const { save } = await upTo(({ now }) => now.yard !== undefined);
-    for (const [hash, kept] of [['#ship'], ['#fire'], ['#game', keptGame(save, ['human', 'low', 'low'])]]) {
+    for (const [hash, kept] of [['#ship'], ['#fire'], ['#cards'], ['#game', keptGame(save, ['human', 'low', 'low'])]]) {
       const of = await page(hash, { kept });
-      await of.waitForSelector('main .able', { state: 'attached' });
+      await of.waitForSelector('main button', { state: 'attached' });
       assert.equal(await of.locator('main button:disabled').count(), 0, `${hash}: a button is shut without a reason`);
-      const ids = await of.locator('main .able[aria-disabled]').evaluateAll((all) => all.map(({ id, title }) => ({ id, title })));
+      const ids = await of.locator('main button[aria-disabled][title]:not([data-tile], .yard-place)').evaluateAll((all) => all.map(({ id, title }) => ({ id, title })));
       for (const { id, title } of ids) {
         assert.ok(id && title.length > 8, `${hash}: ${id} says why`);
         const shut = of.locator(`#${id}[aria-disabled]`);

@@ -194,7 +194,7 @@ async function dragsShip(of, { drag, tap }) {
   assert.notEqual(await lies(spots[0]), before, 'it lies elsewhere');
   await of.waitForTimeout(150);
   await tap(spots[2]);
-  await of.waitForSelector('#turn-left:not(:disabled)');
+  await of.waitForSelector('#turn-left:not([aria-disabled])');
   // the arrangement was made by hand, so it is asked
   await tap('#again');
   await tap('dialog[open] .main');
