@@ -5,7 +5,7 @@ import { t } from '../words';
 /** Nobody is there to fly it: it is out of the flight at once. */
 export const isUnmanned = ({ legal, crew }: Inspection): boolean => legal && crew === 0;
 
-/** As a sentence; empty if it lacks nothing. */
+/** What comes of it, in sentences; empty if it lacks nothing. */
 export function lacking({ crew, strengths: { engines, cannons } }: Inspection, { tiles }: Layout): string {
   const lacks = [
     crew === 0 && t('lacks-crew'),
@@ -13,6 +13,5 @@ export function lacking({ crew, strengths: { engines, cannons } }: Inspection, {
     engines[1] === 0 && t('lacks-engine'),
     cannons[1] === '0' && t('lacks-cannon'),
   ];
-  const what = lacks.filter(Boolean).join(', ');
-  return what && t(crew === 0 ? 'lacks-to-fly' : 'lacks', { what });
+  return lacks.filter(Boolean).join(' ');
 }

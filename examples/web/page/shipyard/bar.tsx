@@ -1,5 +1,5 @@
 // The bar of the shipyard: another board, undo, files, the link, what is shown.
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from '../../js/index';
 import { choiceOf, ownChoices } from '../boards/choices';
 import { boards } from '../boards/shelf';
@@ -64,10 +64,11 @@ export function Bar({ bench, share }: Props) {
   );
 }
 
-/** Another board: it is there as soon as it is chosen, after a question if that takes components away. */
+/** Another board: on an empty one it is there as soon as it is chosen; if components would go, a button leads on, and asks. */
 function Begin({ bench }: { bench: Bench }) {
-  const host = useRef<HTMLSpanElement>(null);
   const now = useMemo(() => choiceOf(bench.layout), [groundOf(bench.layout)]);
+  const [wanted, want] = useState(now);
+  useEffect(() => want(now), [now]);
   const own = useMemo(ownChoices, [boards.changes.value]);
   const options: [string, string][] = [
     ...catalogue().classes.map((each): [string, string] => [each, each]),
@@ -75,17 +76,17 @@ function Begin({ bench }: { bench: Bench }) {
   ];
   // that of a ship from elsewhere
   if (!options.some(([choice]) => choice === now)) options.push([now, t('board-of-ship')]);
-  const choose = (choice: string) => {
-    const count = bench.layout.tiles.length;
-    if (count === 0) return bench.begin(choice);
-    // until that is answered, the list names the board that is shown
-    const list = host.current?.querySelector('select');
-    if (list) list.value = now;
-    ask(t('shipyard-ask', { count }), [[t('shipyard-begin'), () => bench.begin(choice)]]);
-  };
+  const count = bench.layout.tiles.length;
+  const choose = (choice: string) => (count === 0 ? bench.begin(choice) : want(choice));
+  const begin = () => (count === 0 ? bench.begin(wanted) : ask(t('shipyard-ask', { count }), [[t('shipyard-begin'), () => bench.begin(wanted)]]));
   return (
-    <span class="bar shipyard-begin" ref={host}>
-      <Select label={t('class')} id="class" options={options} value={now} onChange={choose} />
+    <span class="bar shipyard-begin">
+      <Select label={t('class')} id="class" options={options} value={wanted} onChange={choose} />
+      {wanted !== now && (
+        <Button main id="new-board" onClick={begin}>
+          {t('shipyard-begin')}
+        </Button>
+      )}
     </span>
   );
 }

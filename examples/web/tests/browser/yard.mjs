@@ -174,7 +174,7 @@ export default {
     const of = await building();
     assert.equal(await of.locator('.yard-own [tabindex="0"]').count(), 1, 'the board is one stop of the Tab key');
     await of.click('#finish');
-    assert.match(await of.textContent('dialog[open]'), /1 component.*you cannot go on building.*lacks an engine, a cannon\./s);
+    assert.match(await of.textContent('dialog[open]'), /1 component.*you cannot go on building.*has no engine, so .*has no cannon, so /s);
     await of.click('dialog[open] .cancel');
     assert.match(await of.textContent('#asked'), /^Draw/);
     await of.click('#finish');

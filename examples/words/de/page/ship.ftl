@@ -76,12 +76,10 @@ page-yard-is-not-legal = { $count ->
    *[other] Es hat { $count } Fehler: Bauteile gehen verloren.
   }
 page-yard-finish-sure = Dein Schiff: { page-components }. { $is } Danach kannst du nicht mehr weiterbauen.
-page-lacks = Es darf fliegen, aber es fehlt: { $what }.
-page-lacks-to-fly = Ohne Mannschaft ist es sofort aus dem Flug. Es fehlt: { $what }.
-page-lacks-crew = eine Mannschaft
-page-lacks-start = die Startkabine
-page-lacks-engine = ein Triebwerk
-page-lacks-cannon = eine Kanone
+page-lacks-crew = Es kann niemand an Bord sein, darum ist es sofort aus dem Flug.
+page-lacks-start = Die Startkabine fehlt.
+page-lacks-engine = Es hat kein Triebwerk, darum muss es im offenen Raum aufgeben.
+page-lacks-cannon = Es hat keine Kanone, darum kann es nicht schießen.
 page-yard-finish = Bau beenden
 page-yard-finish-with = Bau beenden, Startplatz { $order }
 page-yard-order = startet auf Platz { $order }

@@ -76,12 +76,10 @@ page-yard-is-not-legal = { $count ->
    *[other] It has { $count } mistakes: components will be lost.
   }
 page-yard-finish-sure = Your ship has { page-components }. { $is } Once you finish, you cannot go on building.
-page-lacks = It may fly, but it lacks { $what }.
-page-lacks-to-fly = Without a crew it is out of the flight at once. It lacks { $what }.
-page-lacks-crew = a crew
-page-lacks-start = its starting cabin
-page-lacks-engine = an engine
-page-lacks-cannon = a cannon
+page-lacks-crew = Nobody can be aboard, so it is out of the flight at once.
+page-lacks-start = Its starting cabin is missing.
+page-lacks-engine = It has no engine, so it must give up in open space.
+page-lacks-cannon = It has no cannon, so it cannot shoot.
 page-yard-finish = Finish building
 page-yard-finish-with = Finish building, start in place { $order }
 page-yard-order = starts in place { $order }

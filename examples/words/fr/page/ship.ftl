@@ -76,12 +76,10 @@ page-yard-is-not-legal = { $count ->
    *[other] Il a { $count } erreurs : des composants seront perdus.
   }
 page-yard-finish-sure = Votre vaisseau : { page-components }. { $is } Ensuite vous ne pourrez plus construire.
-page-lacks = Il peut voler, mais il lui manque { $what }.
-page-lacks-to-fly = Sans équipage, il quitte le vol aussitôt. Il lui manque { $what }.
-page-lacks-crew = un équipage
-page-lacks-start = sa cabine de pilotage
-page-lacks-engine = un moteur
-page-lacks-cannon = un canon
+page-lacks-crew = Personne ne peut être à bord : il quitte le vol aussitôt.
+page-lacks-start = Sa cabine de pilotage manque.
+page-lacks-engine = Il n’a pas de moteur : dans l’Espace Intersidéral, il doit abandonner.
+page-lacks-cannon = Il n’a pas de canon : il ne peut pas tirer.
 page-yard-finish = Finir la construction
 page-yard-finish-with = Finir la construction, départ en place { $order }
 page-yard-order = part en place { $order }

@@ -78,12 +78,10 @@ page-yard-is-not-legal = { $count ->
    *[other] Ma { $count } błędów: części przepadną.
   }
 page-yard-finish-sure = Twój statek: { page-components }. { $is } Potem nie można już budować.
-page-lacks = Może lecieć, ale brakuje: { $what }.
-page-lacks-to-fly = Bez załogi od razu wypada z lotu. Brakuje: { $what }.
-page-lacks-crew = załogi
-page-lacks-start = początkowej kabiny pilotów
-page-lacks-engine = silnika
-page-lacks-cannon = działa
+page-lacks-crew = Nikogo nie może być na pokładzie, więc od razu wypada z lotu.
+page-lacks-start = Nie ma początkowej kabiny pilotów.
+page-lacks-engine = Nie ma silnika, więc w wolnej przestrzeni musi zrezygnować z lotu.
+page-lacks-cannon = Nie ma działa, więc nie może strzelać.
 page-yard-finish = Zakończ budowę
 page-yard-finish-with = Zakończ budowę, miejsce na starcie: { $order }
 page-yard-order = start z miejsca { $order }
