@@ -5,24 +5,9 @@ import { Face } from '../look/face';
 import { sound } from '../sound';
 import { capital, t, term } from '../words';
 import { isCapital, seatOf } from './names';
+import { CAUSES, causes } from './points';
 
 type Props = { view: sw.BattleView; who: (actor: sw.Actor) => string; bots: (seat: number) => boolean };
-
-/** Points by what they are for: enemy fighters and capital ships, probes, asteroids rammed, and the ring for the rest. */
-function causes({ trophies, probes, asteroids = 0, score }: sw.BattlePlayerView, rulings: sw.BattleRulings = {}): [string, number][] {
-  const capitals = trophies.filter(isCapital).length;
-  const rammed = asteroids * (rulings.rammed_asteroid_points ?? 0);
-  const fighters = trophies.length - capitals;
-  return [
-    ['fighters', fighters],
-    ['capitals', 4 * capitals],
-    ['probes', probes],
-    ['asteroids', rammed],
-    ['ring', score - fighters - 4 * capitals - probes - rammed],
-  ];
-}
-
-const CAUSES = ['fighters', 'capitals', 'probes', 'ring', 'asteroids'] as const;
 
 export function End({ view, who, bots }: Props) {
   const shownAt = useRef<HTMLElement>(null);
@@ -35,8 +20,8 @@ export function End({ view, who, bots }: Props) {
   const best = ranked[0].score;
   const winners = ranked.filter(({ score }) => score === best).map(({ seat }) => who(seat));
   const place = (score: number) => 1 + ranked.filter((other) => other.score > score).length;
-  const table = ranked.map((player) => ({ ...player, for: new Map(causes(player, view.rulings)) }));
-  const shown = CAUSES.filter((cause) => cause !== 'asteroids' || table.some((player) => player.for.get(cause)));
+  const table = ranked.map((player) => ({ ...player, for: causes(player, view.rulings) }));
+  const shown = CAUSES.filter((cause) => cause !== 'asteroids' || table.some((player) => player.for[cause]));
   const lost = (seat: number) => {
     const aboard = view.pieces.filter(({ id }) => seatOf(id) === seat);
     const capitals = aboard.filter(({ id }) => isCapital(id)).length;
@@ -87,7 +72,7 @@ export function End({ view, who, bots }: Props) {
                   <small>{lost(player.seat)}</small>
                 </th>
                 {shown.map((cause) => (
-                  <td key={cause} data-for={t(`battle-for-${cause}`)}>{player.for.get(cause)}</td>
+                  <td key={cause} data-for={t(`battle-for-${cause}`)}>{player.for[cause]}</td>
                 ))}
                 <td class="all">
                   <strong>{player.score}</strong>

@@ -4,28 +4,32 @@ import { Ruled } from '../look/ruled';
 import { tell } from '../told';
 import { t } from '../words';
 import { seatOf } from './names';
+import { type Gain, summed } from './points';
 
 type Event = sw.Happened<sw.BattleEvent>;
 /** What one player did in a turn. */
-export type Told = { seat: number; events: Event[] };
+export type Told = { seat: number; events: Event[]; gains: Gain[] };
 
 const QUIET = ['placed', 'drew', 'ended', 'over', 'turned', 'flew', 'revealed', 'sailed', 'shield'];
 /** The turn under way, and one of each player before it. */
 const TURNS = 5;
 
-/** Adds events to what is told; a revealed card begins a turn. */
-export function noted(told: Told[], events: Event[]): Told[] {
+/** Adds events, and the points they brought, to what is told; a revealed card begins a turn. */
+export function noted(told: Told[], events: Event[], gains: Gain[]): Told[] {
   const next = told.slice(-1).map((each) => ({ ...each, events: [...each.events] }));
   const before = told.slice(0, -1);
   for (const each of events) {
     const { event } = each;
-    if (event.event === 'revealed') next.push({ seat: event.seat, events: [] });
+    if (event.event === 'revealed') next.push({ seat: event.seat, events: [], gains: [] });
     else next[next.length - 1]?.events.push(each);
   }
+  const last = next.pop();
+  if (last) next.push({ ...last, gains: summed([...last.gains, ...gains]) });
   return [...before, ...next].slice(-TURNS);
 }
 
-type Props = { told: Told[]; who: (actor: sw.Actor) => string; seat: number | null };
+type Who = (actor: sw.Actor) => string;
+type Props = { told: Told[]; who: Who; seat: number | null };
 
 export function Report({ told, who, seat }: Props) {
   const shown = told.filter(({ events }, place) => place < told.length - 1 || isEventful(events));
@@ -37,8 +41,9 @@ export function Report({ told, who, seat }: Props) {
           <h2>
             <span class="seat" />
             {who(turn.seat)}
-            <Toll events={turn.events} seat={seat} />
+            <Toll events={turn.events} who={who} seat={seat} />
           </h2>
+          <Gains gains={turn.gains} who={who} />
           <Lines events={turn.events} />
         </div>
       ))}
@@ -50,12 +55,28 @@ const isMiss = ({ event }: Event): boolean => event.event === 'fired' && event.h
 const isLoud = (each: Event): boolean => !QUIET.includes(each.event.event) && !isMiss(each);
 const isEventful = (events: Event[]): boolean => events.some((each) => isLoud(each) || isMiss(each));
 
-/** How many ships the one who looks lost in a turn. */
-function Toll({ events, seat }: { events: Event[]; seat: number | null }) {
-  const isOwn = ({ event }: Event) => (event.event === 'captured' || event.event === 'lost') && seatOf(event.piece) === seat;
-  const count = events.filter(isOwn).length;
-  return count > 0 && <strong class="bad">{t('battle-report-toll', { count })}</strong>;
+/** How many ships each player lost in a turn. */
+function Toll({ events, who, seat }: { events: Event[]; who: Who; seat: number | null }) {
+  const lost = events.flatMap(({ event }) => (event.event === 'captured' || event.event === 'lost' ? [seatOf(event.piece)] : []));
+  return [...new Set(lost)].map((owner) => (
+    <strong key={owner} class={owner === seat ? 'bad' : undefined}>
+      {t('battle-report-toll', { who: who(owner), count: lost.filter((each) => each === owner).length })}
+    </strong>
+  ));
 }
+
+/** Whose points changed, and what for. */
+const Gains = ({ gains, who }: { gains: Gain[]; who: Who }) =>
+  gains.length > 0 && (
+    <ul class="bb-gains">
+      {gains.map(({ seat, cause, by }) => (
+        <li key={`${seat} ${cause}`}>
+          <span class={`seat s${seat}`} />
+          {t('battle-gain', { who: who(seat), points: by > 0 ? `+${by}` : `−${-by}`, what: t(`battle-for-${cause}`) })}
+        </li>
+      ))}
+    </ul>
+  );
 
 function Lines({ events }: { events: Event[] }) {
   const missed = events.filter(isMiss).length;

@@ -5,6 +5,7 @@ import { Fold } from '../look/fold';
 import { capital, t, term } from '../words';
 import { PowerRules, powerName } from './cards';
 import { isCapital, seatOf } from './names';
+import { causes } from './points';
 
 type Props = { view: sw.BattleView; who: (actor: sw.Actor) => string; bots: (seat: number) => boolean };
 
@@ -14,7 +15,8 @@ export function Scores({ view, who, bots }: Props) {
     <section aria-label={t('points')}>
       <h2>{t('points')}</h2>
       <dl class="facts bb-scores">
-        {view.players.map(({ race, score, probes, trophies }, seat) => {
+        {view.players.map((player, seat) => {
+          const { race, score, probes, trophies } = player;
           const own = view.pieces.filter(({ id }) => seatOf(id) === seat);
           const capitals = own.filter(({ id }) => isCapital(id)).length;
           const isNow = view.awaited.seats.includes(seat);
@@ -25,7 +27,7 @@ export function Scores({ view, who, bots }: Props) {
                 <span class="bb-called">
                   <span>{t('score', { player: who(seat), race: capital(term(race)) })}</span>
                   <small>{t('battle-flying', { fighters: own.length - capitals, capitals })}</small>
-                  <small>{t('battle-taken', { trophies: trophies.length, probes })}</small>
+                  <small>{t('battle-taken', { trophies: trophies.length, probes, ring: causes(player, view.rulings).ring / 2 })}</small>
                 </span>
               </dt>
               <dd class={score === best && best > 0 ? 'best' : ''}>{score}</dd>

@@ -8,6 +8,7 @@ import { ofBattle, oneOf } from '../sound/events';
 import type { Looks } from '../looks';
 import { stepsOf } from './moves';
 import type { Played } from './played';
+import { gains } from './points';
 import { noted, type Told } from './report';
 import { type Scene, sceneOf } from './scene';
 
@@ -26,10 +27,10 @@ export function useShown({ game, at, happened, seat }: Looks<'battle'>, view: sw
     now.current = next;
     set(next);
   };
-  const seen = useRef<{ game: unknown; at: number } | null>(null);
+  const seen = useRef<{ game: unknown; at: number; view: sw.BattleView } | null>(null);
   useLayoutEffect(() => {
     const before = seen.current;
-    seen.current = { game, at };
+    seen.current = { game, at, view };
     const isLater = before !== null && before.game === game && at >= before.at;
     if (!isLater) tell([]);
     if (!isLater || at === before.at || happened.length === 0) {
@@ -38,7 +39,7 @@ export function useShown({ game, at, happened, seat }: Looks<'battle'>, view: sw
       show(after);
       return;
     }
-    tell((lines) => noted(lines, happened));
+    tell((lines) => noted(lines, happened, gains(before.view, view)));
     if (speed.value === 'off') sound(oneOf(happened.map(({ event }) => ofBattle(event))));
     // a longer range once the power for it is revealed (BBS-E2.1)
     const range = (seat: number) => (view.players[seat]?.power?.power === 'E2' ? 10 : 5);

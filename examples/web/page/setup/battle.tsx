@@ -13,7 +13,7 @@ import { Battlefields, dealtBattle } from './battlefields';
 import { remembered } from './last';
 import { christen } from './names';
 import { replacing } from './replace';
-import { Seats } from './seats';
+import { EASY, Seats } from './seats';
 import './setup.css';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function BattleSetup({ onBegin, back }: Props) {
-  const last = remembered('battle', { seats: ['human', 'low', 'low'] as Sitting[], powers: false, field: '' });
+  const last = remembered('battle', { seats: ['human', EASY, EASY] as Sitting[], powers: false, field: '' });
   const [seats, sit] = useState(last.value.seats);
   const [powers, empower] = useState(last.value.powers);
   const [field, lay] = useState(last.value.field);

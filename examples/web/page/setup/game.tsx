@@ -17,13 +17,13 @@ import { remembered } from './last';
 import { christen } from './names';
 import { type Own, OwnCards } from './own';
 import { replacing } from './replace';
-import { Seats } from './seats';
+import { EASY, Seats } from './seats';
 import './setup.css';
 
 type Props = { onBegin: (kept: Kept<'game'>) => void };
 
 export function GameSetup({ onBegin }: Props) {
-  const last = remembered('game', { seats: ['human', 'middle'] as Sitting[], classes: ['I'] });
+  const last = remembered('game', { seats: ['human', EASY] as Sitting[], classes: ['I'] });
   const [seats, sit] = useState(last.value.seats);
   const boards = useMemo(boardChoices, [shelf.changes.value, spoken()]);
   const [classes, choose] = useState(() => flyable(last.value.classes, boards));

@@ -7,12 +7,15 @@ import type { Sitting } from '../table';
 import { spoken, t } from '../words';
 import { call, suggested } from './names';
 
+/** Who sits on a new seat. */
+export const EASY: Sitting = 'low';
+
 type Props = { seats: Sitting[]; counts: number[]; change: Dispatch<Sitting[]> };
 
 /** How many play, and who. */
 export function Seats({ seats, counts, change }: Props) {
   const several = seats.filter((sits) => sits === 'human').length > 1;
-  const resize = (count: number) => change(Array.from({ length: count }, (_, seat) => seats[seat] ?? 'middle'));
+  const resize = (count: number) => change(Array.from({ length: count }, (_, seat) => seats[seat] ?? EASY));
   return (
     <>
       <fieldset class="setup-part">

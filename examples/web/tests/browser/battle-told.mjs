@@ -26,11 +26,14 @@ export default {
     for (const device of [PHONE, DESK]) {
       const of = await begun(device);
       await play(of, mouse(of), 2);
-      for (let step = 0; step < 60 && !(await of.locator('.bb-report :is(.captured, .lost)').count()); step += 1) {
+      for (let step = 0; step < 90 && !(await of.locator('.bb-report:has(.bb-gains) :is(.captured, .lost)').count()); step += 1) {
         await choose(of, mouse(of), step);
         await asked(of);
       }
       assert.match(await of.textContent('.bb-report'), /[abc]\d\.\d is (destroyed|lost)/);
+      assert.match(await of.locator('.bb-report h2 strong').first().textContent(), /^\S.* lost \d+ ships?$/, 'whose loss it is');
+      const gains = await of.locator('.bb-gains li').allTextContents();
+      for (const gain of gains) assert.match(gain, /^\S.* [+−]\d+ for (fighters|capital ships|probes|the ring)$/);
       for (const what of ['.bb-standing', '.bb-report']) assert.ok(await isInView(of, what), `${what} at ${device.viewport.width} px`);
       const points = (what) => of.locator(what).allTextContents();
       assert.deepEqual(await points('.bb-standing strong'), await points('.bb-scores dd'));

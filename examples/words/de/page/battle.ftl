@@ -104,10 +104,14 @@ page-battle-log-card = { $who } spielt eine Karte: { $distance } fliegen, { $tur
 page-battle-played-card = { $who } spielt diese Karte
 page-battle-played-power = { $who } deckt eine Fähigkeit auf
 page-battle-flying = Jäger { $fighters }, Großkampfschiffe { $capitals }
-page-battle-taken = Trophäen { $trophies }, Sonden { $probes }
+page-battle-taken = Trophäen { $trophies }, Sonden { $probes }, Ring { $ring }
 page-battle-report = Was geschah
 page-battle-report-nothing = Nichts wurde getroffen.
-page-battle-report-toll = du verlierst { $count }
+page-battle-report-toll = { $who } verliert { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+  }
+page-battle-gain = { $who } { $points } für { $what }
 page-battle-report-missed = { $count ->
     [one] { $count } Schuss traf nichts.
    *[other] { $count } Schüsse trafen nichts.

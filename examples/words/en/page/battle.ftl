@@ -105,10 +105,14 @@ page-battle-log-card = { $who } plays a card: fly { $distance }, rotate { $turn 
 page-battle-played-card = { $who } plays this card
 page-battle-played-power = { $who } reveals a power
 page-battle-flying = Fighters { $fighters }, capital ships { $capitals }
-page-battle-taken = Trophies { $trophies }, probes { $probes }
+page-battle-taken = Trophies { $trophies }, probes { $probes }, ring { $ring }
 page-battle-report = What happened
 page-battle-report-nothing = Nothing was hit.
-page-battle-report-toll = you lost { $count }
+page-battle-report-toll = { $who } lost { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+  }
+page-battle-gain = { $who } { $points } for { $what }
 page-battle-report-missed = { $count ->
     [one] { $count } shot hit nothing.
    *[other] { $count } shots hit nothing.

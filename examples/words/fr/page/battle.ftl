@@ -105,10 +105,14 @@ page-battle-log-card = { $who } joue une carte : voler { $distance }, pivoter {
 page-battle-played-card = { $who } joue cette carte
 page-battle-played-power = { $who } révèle un pouvoir
 page-battle-flying = Chasseurs { $fighters }, destroyers { $capitals }
-page-battle-taken = Vaisseaux pris { $trophies }, sondes { $probes }
+page-battle-taken = Vaisseaux pris { $trophies }, sondes { $probes }, anneau { $ring }
 page-battle-report = Ce qui s’est passé
 page-battle-report-nothing = Rien n’a été touché.
-page-battle-report-toll = vos pertes : { $count }
+page-battle-report-toll = { $who } perd { $count ->
+    [one] { $count } vaisseau
+   *[other] { $count } vaisseaux
+  }
+page-battle-gain = { $who } { $points } pour { $what }
 page-battle-report-missed = { $count ->
     [one] { $count } tir n’a rien touché.
    *[other] { $count } tirs n’ont rien touché.

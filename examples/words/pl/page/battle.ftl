@@ -108,10 +108,15 @@ page-battle-log-card = { $who } zagrywa kartę: lot { $distance }, obrót { $tur
 page-battle-played-card = { $who } zagrywa tę kartę
 page-battle-played-power = { $who } ujawnia moc
 page-battle-flying = Myśliwce { $fighters }, okręty liniowe { $capitals }
-page-battle-taken = Trofea { $trophies }, sondy { $probes }
+page-battle-taken = Trofea { $trophies }, sondy { $probes }, pierścień { $ring }
 page-battle-report = Co się stało
 page-battle-report-nothing = Nic nie zostało trafione.
-page-battle-report-toll = twoje straty: { $count }
+page-battle-report-toll = { $who }: { $count ->
+    [one] stracony { $count } statek
+    [few] stracone { $count } statki
+   *[other] straconych { $count } statków
+  }
+page-battle-gain = { $who } { $points } za { $what }
 page-battle-report-missed = { $count ->
     [one] { $count } strzał w nic nie trafił.
     [few] { $count } strzały w nic nie trafiły.
