@@ -1,6 +1,6 @@
 // Rule ids in texts, and what the rules say.
 import { catalogue } from './catalogue';
-import { message } from './words';
+import { message, t } from './words';
 
 const ID = /(?:LM|BG|BBS)-[A-Z\d]+(?:[-.][A-Z\d]+)*/;
 /** Rule ids one after another; in parentheses at the end of a refusal. */
@@ -15,8 +15,14 @@ export function learn(id: string, english = ''): void {
 /** The translated text of a rule; undefined if there is none. */
 export const lawful = (id: string): string | undefined => message(`rule-${id.toLowerCase().replaceAll('.', '-')}`);
 
+/** Rules that speak of the numbered tiles for the places at the start. */
+const OF_ORDER_TILES = ['BG-BUILD-3', 'BG-TIMER-2', 'LM-R28', 'LM-R31'];
+
 /** The text of a rule, in English if there is no translation. */
-export const ruleOf = (id: string): string | undefined => lawful(id) ?? learnt.get(id) ?? catalogue().rules[id];
+export function ruleOf(id: string): string | undefined {
+  const text = lawful(id) ?? learnt.get(id) ?? catalogue().rules[id];
+  return text && OF_ORDER_TILES.includes(id) ? `${text} ${t('plain-order-tile')}` : text;
+}
 
 /** A text without the ids of rules. */
 export const plain = (text: string): string =>

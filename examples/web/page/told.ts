@@ -1,18 +1,38 @@
 // Translates the crate's messages from their data.
 import type * as sw from '../js/index';
 import { lawful, learn } from './rules';
-import { capital, message, place, spoken, term, type Variables } from './words';
+import { capital, message, place, spoken, t, term, type Variables, type Word } from './words';
 
 type Said = { says: string; told?: sw.MessageData };
 
 /** A choice, an event or a violation in the page's language. Without a translation: the violated rule, else English. */
 export function tell({ says, told }: Said): string {
   const sentence = capital(phrase({ says, told }));
-  return told?.rule && !sentence.includes(told.rule) ? `${sentence} (${told.rule})` : sentence;
+  const rule = told && inner(told).rule;
+  return rule && !sentence.includes(rule) ? `${sentence} (${rule})` : sentence;
 }
 
+/** Sentences about the tiles of the box in words for who has none. */
+const PLAIN: Record<string, Word> = {
+  'yard-event-finished': 'plain-finished',
+  'yard-choice-finish': 'plain-finish',
+  'yard-refusal-has-finished': 'plain-has-finished',
+  'yard-refusal-order-not-chosen': 'plain-order-not-chosen',
+  'yard-refusal-order-not-free': 'plain-order-not-free',
+};
+
 /** The same without a capital and its rule, for use within a sentence. */
-export const phrase = ({ says, told }: Said): string => (spoken() !== 'en' && told && (said(told) ?? broken(told))) || says;
+export function phrase({ says, told }: Said): string {
+  const { id, variables } = told ? inner(told) : {};
+  if (id && id in PLAIN) return t(PLAIN[id], filled(variables));
+  return (spoken() !== 'en' && told && (said(told) ?? broken(told))) || says;
+}
+
+/** The message itself, without those that hold nothing but it. */
+function inner(told: sw.MessageData): sw.MessageData {
+  const [held, ...more] = Object.values(told.variables ?? {});
+  return !told.rule && held !== undefined && more.length === 0 && isMessage(held) ? inner(held) : told;
+}
 
 /** A message of several lines, each by itself. */
 export const lines = ({ says, told }: Said): string[] => {

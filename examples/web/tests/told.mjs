@@ -42,4 +42,12 @@ for (const [language, [tenths, seat, between]] of Object.entries(LANGUAGES)) {
   assert.equal(told(looked), seat);
   assert.ok(told(planets).includes(`${between}Ann`), told(planets));
 }
+const finished = { id: 'game-event-yard', key: 'yard', variables: { event: { id: 'yard-event-finished', key: 'finished', variables: { seat: 'Ann', order: 2 } } } };
+const refused = { id: 'yard-refusal-has-finished', key: 'has-finished', variables: { seat: 'Ann', order: 2 }, rule: 'BG-BUILD-3' };
+const inGame = { id: 'game-refusal-yard', key: 'yard', variables: { error: refused } };
+for (const language of ['en', 'fr', 'pl', 'de']) {
+  await speak(language);
+  assert.match(tell({ says: 'Ann takes order tile 2', told: finished }), /^Ann (finishes|termine|kończy|beendet) .*2$/, 'no tile of the box');
+  assert.match(tell({ says: 'Ann has order tile 2', told: inGame }), /^Ann [^2]*\(BG-BUILD-3\)$/, 'and the rule is named');
+}
 console.log('ok   tenths, half points, names, seats and lists in every language');

@@ -1,5 +1,5 @@
 // Where one can go, the theme, the language: a bar, on a small screen behind one button.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Theme } from '../../js/index';
 import { Select } from '../look/select';
 import { choose, LANGUAGES, speak, spoken, t } from '../words';
@@ -20,6 +20,12 @@ async function turnTo(language: string): Promise<void> {
 
 export function Header({ part }: { part: string }) {
   const [open, unfold] = useState(false);
+  // whatever leads elsewhere: a link, Back, a share
+  useEffect(() => {
+    const shut = () => unfold(false);
+    addEventListener('hashchange', shut);
+    return () => removeEventListener('hashchange', shut);
+  }, []);
   const leave = ({ key }: KeyboardEvent) => key === 'Escape' && unfold(false);
   return (
     <header class={open ? 'head open' : 'head'} onKeyDown={leave}>

@@ -172,18 +172,25 @@ export function untold(): void {
   [moment.value, coming] = [null, null];
 }
 
+/** Whose ship a sabotage searches: the event does not say, the loss after it does. */
+function owner(events: Told[], place: number, who: (seat: number) => string): string {
+  if (events[place].event.event !== 'searched') return '';
+  const loss = events.slice(place).find(({ event }) => event.event === 'wrecked')?.event;
+  return loss && 'seat' in loss ? `${who(loss.seat)}: ` : '';
+}
+
 /** Tells events one after another, from how the flight was before; then nothing more is told. */
-export function showing(events: Told[], before: View): void {
+export function showing(events: Told[], before: View, who: (seat: number) => string): void {
   let view = before;
   let attack = coming;
   let dice: number[] = [];
-  const steps = events.flatMap(({ event, ...told }): Step[] => {
+  const steps = events.flatMap(({ event, ...told }, place): Step[] => {
     const was = view;
     if (event.event === 'shown') [attack, dice] = [null, []];
     if (event.event === 'rolled') [attack, dice] = [null, attack ? [event.face] : [...dice, event.face]];
     if (event.event === 'comes') attack = event;
     const next = after(view, event);
-    const shown: Moment = { event, says: tell(told), attack, dice, view: next };
+    const shown: Moment = { event, says: `${owner(events, place, who)}${tell(told)}`, attack, dice, view: next };
     view = next;
     const move = () => {
       sound(ofFlight(event));

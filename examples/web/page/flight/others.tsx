@@ -17,7 +17,7 @@ const Thumb = memo(
 export function Others({ players, who, show, now }: Props) {
   return (
     <ul class="fl-others">
-      {players.map(({ seat, fleet, credits, lost_pile: lost }) => (
+      {players.map(({ seat, fleet, position, credits, lost_pile: lost }) => (
         <li key={seat}>
           <button type="button" class={`fl-other s${seat} ${seat === now ? 'now' : ''}`} onClick={() => show(seat)}>
             <span class="hidden">{t('show-ship', { who: who(seat) })}</span>
@@ -28,6 +28,7 @@ export function Others({ players, who, show, now }: Props) {
               <span class={`seat s${seat}`} />
               {who(seat)}
             </span>
+            {position === null && <small>{t('not-flying')}</small>}
             <small>{t('purse', { credits, lost })}</small>
           </button>
         </li>

@@ -22,7 +22,7 @@ import { Hints } from './hint';
 import { Log } from './log';
 import type { Moment } from './motion';
 import { Others } from './others';
-import { Track } from './track';
+import { inOrder, Track } from './track';
 import { Vessel } from './vessel';
 
 export type FlightProps = {
@@ -34,6 +34,15 @@ export type FlightProps = {
   /** What a choice would cause, if that can be tried. */
   trial?: (choice: sw.GameChoiceMessage) => sw.Happened<sw.GameEventMessage>[];
 };
+
+const playerOf = (view: View, seat: number | null) => view.players.find((player) => player.seat === seat) ?? view.players[0];
+
+/** Whose ship is large: the one that was clicked, else one's own, and once that flies no more the leader's. */
+function large(view: View, clicked: number | null, own: number): View['players'][number] {
+  const mine = playerOf(view, clicked ?? own);
+  const [leader] = inOrder(view.players);
+  return clicked === null && mine.position === null && leader.position !== null ? leader : mine;
+}
 
 const isFlight = (event: sw.GameEventMessage): event is { flight: sw.FlightEvent } => typeof event === 'object' && 'flight' in event;
 
@@ -47,7 +56,7 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
   const asked = view.asked;
   const isMine = asking && asked && asked[0] === seat;
   const answer = isMine ? answerTo(asked[1], asking) : null;
-  const main = view.players.find((player) => player.seat === (answer ? seat : (enlarged ?? seat ?? 0))) ?? view.players[0];
+  const main = answer ? playerOf(view, seat) : large(view, enlarged, seat ?? 0);
   const concerned = seatIn(moment);
   const guest = view.players.find((player) => player.seat === concerned && player.seat !== main.seat);
   const says = moment?.says ?? answer?.says ?? (asked ? t('waits', { who: who(asked[0]) }) : t('asks-nothing'));

@@ -18,7 +18,7 @@ const heard = (event: sw.GameEventMessage, seat: number | null) => {
 };
 
 /** The view that is shown now. */
-export function useTold({ game, at, happened, seat }: Looks<'game'>): View {
+export function useTold({ game, at, happened, seat, who }: Looks<'game'>): View {
   const view = game.view(seat);
   const [shown, show] = useState({ view, at, seat });
   const newest = useRef({ view, at, seat });
@@ -35,7 +35,7 @@ export function useTold({ game, at, happened, seat }: Looks<'game'>): View {
       untold();
       return show({ view, at, seat });
     }
-    showing(events, from);
+    showing(events, from, who);
     play([
       {
         then: () => {

@@ -11,7 +11,7 @@ import { marksOf } from '../ship/places';
 import { setAside } from '../store';
 import { problem } from '../told';
 import { t } from '../words';
-import { everyFit, type Fit, isJoined, neatest, nextPlace, reasons } from '../yard/place';
+import { everyFit, type Fit, isJoined, isLoose, neatest, nextPlace, reasons } from '../yard/place';
 import { before, forgetBefore, type History, historyOf } from './history';
 
 /** Where a tile is best put: as advised, or where it is joined at least; `loose` where no connector joins it. */
@@ -113,8 +113,15 @@ export class Bench {
   press(cell: sw.Cell): void {
     const [there, held] = [at(this.layout, cell), this.hand];
     if (held && there) this.set({ said: reasons(this.layout, cell, held) });
-    else if (held) this.put(withTile(this.layout, cell, held), null);
+    else if (held) this.lay(cell, held);
     else if (there) this.put(without(this.layout, [cell]), there);
+  }
+
+  /** Places a tile, and says what is wrong with it there. */
+  private lay(cell: sw.Cell, held: sw.Component): void {
+    const said = reasons(this.layout, cell, held) || (isLoose(this.layout, cell, held) ? t('shipyard-put-loose') : '');
+    this.put(withTile(this.layout, cell, held), null);
+    this.set({ said });
   }
 
   remove(cells: sw.Cell[]): void {

@@ -131,6 +131,20 @@ export default {
     });
   },
 
+  async 'who gives up sees the ship that leads those who still fly'() {
+    const { of } = await opened(asks('withdraw'));
+    const large = () => of.getAttribute('.fl-board', 'aria-label');
+    const own = await large();
+    await of.locator('.asked .deed', { hasText: 'Withdraw' }).click();
+    await of.click('dialog[open] .main');
+    await of.waitForFunction((before) => document.querySelector('.fl-board')?.getAttribute('aria-label') !== before, own);
+    const [leader] = await of.locator('.fl-order li').allTextContents();
+    assert.ok(leader.includes((await large()).replace('Ship of ', '')), `${await large()}, ${leader}`);
+    assert.match(await of.locator('.fl-other.s0').textContent(), /not on the flight board/);
+    await of.click('.fl-other.s0');
+    assert.equal(await large(), own, 'one may look at one’s own');
+  },
+
   async 'an attack is stopped by a click on the ship'() {
     const { of } = await opened(asks('defend'));
     await shot(of, 'game-defend-1600');

@@ -219,6 +219,19 @@ export default {
     assert.ok((await tiles(of)) > 8);
   },
 
+  async 'a tile that only touches the ship is put down, and that is said'() {
+    const of = await page('#ship', { viewport: { width: 1600, height: 1000 } });
+    await openFile(of, JSON.stringify({ class: 'II', tiles: [{ at: [3, 2], kind: 'starting_cabin', capacity: 2, edges: '3333' }, { at: [3, 3], kind: 'structural', edges: '3000' }] }));
+    for (let draws = 0; draws < 40; draws += 1) {
+      await of.keyboard.press('n');
+      await of.waitForTimeout(40);
+      if (/only touches/.test(await of.textContent('#live'))) break;
+      await of.keyboard.press('Escape');
+    }
+    await of.keyboard.press('Enter');
+    assert.match(await of.textContent('#live'), /only touches your ship there/);
+  },
+
   async 'one begins with an easy class, and draws of the kind that is chosen until none is left'() {
     const of = await page('#ship');
     assert.equal(await of.inputValue('#class'), 'I');

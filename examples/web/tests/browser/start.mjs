@@ -28,6 +28,29 @@ export default {
     withoutServer();
   },
 
+  async 'the menu shuts wherever one goes'() {
+    const of = await page('#start', { viewport: { width: 390, height: 844 } });
+    const leads = { home: () => of.click('.home'), back: () => of.goBack(), link: () => of.evaluate(() => (location.hash = '#ship')) };
+    await of.evaluate(() => (location.hash = '#battle'));
+    await of.waitForSelector('[data-part=battle]');
+    for (const [way, go] of Object.entries(leads)) {
+      await of.click('.unfold[aria-expanded=false]');
+      await go();
+      assert.ok(await of.waitForSelector('.unfold[aria-expanded=false]'), way);
+    }
+  },
+
+  async 'bots are as strong, and called the same, in both setups'() {
+    for (const part of ['battle', 'game']) {
+      const of = await page(`#${part}`);
+      const [person, ...bots] = await of.locator('.setup-seat option:checked').allTextContents();
+      assert.equal(person, 'a person here');
+      assert.deepEqual([...new Set(bots)], ['easy bot'], part);
+      await of.check('#players input[value="4"]', { force: true });
+      assert.equal(await of.locator('.setup-seat option:checked').last().textContent(), 'easy bot');
+    }
+  },
+
   async 'a battle is begun, continued, and not replaced without a question'() {
     const of = await page('#battle', { reducedMotion: 'reduce' });
     await of.fill('.setup-seat .name >> nth=0', 'Ann');

@@ -74,7 +74,7 @@ page-asks-stow = { $count ->
   } So passt es am besten; du darfst auch anders verladen.
 page-asks-defend = { $attack } von { $side }{ $struck ->
     [none] {"."}
-   *[other] {" "}trifft { $struck }.
+   *[other] {" "}trifft dein Schiff auf { $struck }.
   }
 page-asks-defend-how = Klicke auf eine markierte Kanone, einen Schild oder eine Steuerdüse, um ihn abzuwehren.
 page-asks-keep = Dein Schiff zerbricht. Klicke auf das Stück, das du behältst.

@@ -83,6 +83,15 @@ page-lacks-cannon = Es hat keine Kanone, darum kann es nicht schießen.
 page-yard-finish = Bau beenden
 page-yard-finish-with = Bau beenden, Startplatz { $order }
 page-yard-order = startet auf Platz { $order }
+page-plain-finished = { $seat } beendet den Bau und hat Startplatz { $order }
+page-plain-finish = { $order ->
+    [none] den Bau beenden
+   *[other] den Bau beenden, Startplatz { $order }
+  }
+page-plain-has-finished = { $seat } hat den Bau beendet
+page-plain-order-not-chosen = Startplatz { $order } ist nicht wählbar: Wer fertig ist, nimmt den ersten freien
+page-plain-order-not-free = Startplatz { $order } ist vergeben
+page-plain-order-tile = (Die Zahl auf einem Reihenfolgeplättchen ist ein Platz beim Start.)
 page-yard-return = Zurücklegen
 page-yard-draw = Ziehen: noch { $count }
 page-yard-face-up = { $count ->
@@ -131,5 +140,6 @@ page-shipyard-verdict = Urteil
 page-shipyard-keys = Tasten: N zieht, F geht zum nächsten Feld, auf das das Bauteil passt, und dreht es, R dreht, die Pfeile gehen über das Brett, Enter legt oder nimmt auf, Entf entfernt, Esc legt zurück, Strg+Z macht rückgängig, Strg+Umschalt+Z stellt wieder her.
 page-shipyard-joins = Lege es auf { $cell }: Dort verbindet es ein Anschluss.
 page-shipyard-loose = Es passt, aber nirgends verbindet es ein Anschluss: Lege es zurück.
+page-shipyard-put-loose = Dort berührt es dein Schiff nur: Kein Anschluss verbindet es.
 page-yard-loose = Es passt hier, berührt dein Schiff aber nur: Kein Anschluss verbindet es.
 page-yard-not-now = Das geht jetzt nicht.

@@ -74,7 +74,7 @@ page-asks-stow = { $count ->
   } This is how it fits best; you may load otherwise.
 page-asks-defend = { $attack } from { $side }{ $struck ->
     [none] {"."}
-   *[other] {" "}hits { $struck }.
+   *[other] {" "}hits your ship on { $struck }.
   }
 page-asks-defend-how = Click a marked cannon, shield or thruster to stop it.
 page-asks-keep = Your ship breaks up. Click the piece that you keep.

@@ -83,6 +83,15 @@ page-lacks-cannon = It has no cannon, so it cannot shoot.
 page-yard-finish = Finish building
 page-yard-finish-with = Finish building, start in place { $order }
 page-yard-order = starts in place { $order }
+page-plain-finished = { $seat } finishes building and starts in place { $order }
+page-plain-finish = { $order ->
+    [none] finish building
+   *[other] finish building, start in place { $order }
+  }
+page-plain-has-finished = { $seat } has finished building
+page-plain-order-not-chosen = place { $order } at the start cannot be chosen: whoever finishes takes the first free one
+page-plain-order-not-free = place { $order } at the start is taken
+page-plain-order-tile = (The number on an order tile is a place at the start.)
 page-yard-return = Put back
 page-yard-draw = Draw: { $count } left
 page-yard-face-up = { $count ->
@@ -131,5 +140,6 @@ page-shipyard-verdict = Verdict
 page-shipyard-keys = Keys: N draws, F goes to the next cell where the component fits and turns it, R turns, the arrows move over the board, Enter places or takes up, Delete removes, Esc puts back, Ctrl+Z undoes, Ctrl+Shift+Z redoes.
 page-shipyard-joins = Place it on { $cell }: a connector joins it there.
 page-shipyard-loose = It fits, but no connector joins it anywhere: put it back.
+page-shipyard-put-loose = It only touches your ship there: no connector joins it.
 page-yard-loose = It fits here, but only touches your ship: no connector joins it.
 page-yard-not-now = That is not possible now.

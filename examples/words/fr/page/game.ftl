@@ -74,7 +74,7 @@ page-asks-stow = Vous recevez { $count ->
   } Voici le meilleur rangement ; vous pouvez ranger autrement.
 page-asks-defend = { $attack } depuis { $side }{ $struck ->
     [none] {"."}
-   *[other] {" "}: touche { $struck }.
+   *[other] {" "}: touche votre vaisseau en { $struck }.
   }
 page-asks-defend-how = Cliquez sur un canon, un bouclier ou un propulseur marqué pour l’arrêter.
 page-asks-keep = Votre vaisseau se brise. Cliquez sur le morceau à garder.

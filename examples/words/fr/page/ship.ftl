@@ -83,6 +83,15 @@ page-lacks-cannon = Il n’a pas de canon : il ne peut pas tirer.
 page-yard-finish = Finir la construction
 page-yard-finish-with = Finir la construction, départ en place { $order }
 page-yard-order = part en place { $order }
+page-plain-finished = { $seat } termine sa construction et part en position { $order }
+page-plain-finish = { $order ->
+    [none] terminer la construction
+   *[other] terminer la construction, partir en position { $order }
+  }
+page-plain-has-finished = { $seat } a terminé sa construction
+page-plain-order-not-chosen = la position de départ { $order } ne se choisit pas : qui a terminé prend la première libre
+page-plain-order-not-free = la position de départ { $order } est prise
+page-plain-order-tile = (Le numéro d’une tuile d’ordre est une position de départ.)
 page-yard-return = Reposer
 page-yard-draw = Piocher : encore { $count }
 page-yard-face-up = { $count ->
@@ -131,5 +140,6 @@ page-shipyard-verdict = Verdict
 page-shipyard-keys = Touches : N pioche, F va à la case suivante où le composant convient et le tourne, R tourne, les flèches parcourent le plateau, Entrée place ou reprend, Suppr retire, Échap repose, Ctrl+Z annule, Ctrl+Maj+Z rétablit.
 page-shipyard-joins = Posez-le en { $cell } : un connecteur l’y relie.
 page-shipyard-loose = Il se pose, mais aucun connecteur ne le relie nulle part : reposez-le.
+page-shipyard-put-loose = Là, il ne fait que toucher votre vaisseau : aucun connecteur ne le joint.
 page-yard-loose = Il convient ici, mais touche seulement votre vaisseau : aucun connecteur ne le relie.
 page-yard-not-now = Ce n’est pas possible maintenant.

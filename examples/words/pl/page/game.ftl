@@ -75,7 +75,7 @@ page-asks-goods = Tracisz: { $goods }. Kliknij, skąd.
 page-asks-stow = Dostajesz towary: { $count }. Tak mieszczą się najlepiej; możesz załadować inaczej.
 page-asks-defend = { $attack }, { $side }{ $struck ->
     [none] {"."}
-   *[other] : trafi w { $struck }.
+   *[other] : trafi twój statek w { $struck }.
   }
 page-asks-defend-how = Kliknij zaznaczone działo, generator osłon lub silnik manewrowy.
 page-asks-keep = Statek się rozpada. Kliknij fragment, który zachowujesz.

@@ -85,6 +85,15 @@ page-lacks-cannon = Nie ma działa, więc nie może strzelać.
 page-yard-finish = Zakończ budowę
 page-yard-finish-with = Zakończ budowę, miejsce na starcie: { $order }
 page-yard-order = start z miejsca { $order }
+page-plain-finished = { $seat } kończy budowę i startuje z miejsca { $order }
+page-plain-finish = { $order ->
+    [none] zakończ budowę
+   *[other] zakończ budowę, startuj z miejsca { $order }
+  }
+page-plain-has-finished = { $seat } ma już zakończoną budowę
+page-plain-order-not-chosen = miejsca startowego { $order } nie można wybrać: kto kończy, bierze pierwsze wolne
+page-plain-order-not-free = miejsce startowe { $order } jest zajęte
+page-plain-order-tile = (Numer na żetonie kolejności to miejsce na starcie.)
 page-yard-return = Odłóż
 page-yard-draw = Dobierz: zostało { $count }
 page-yard-face-up = { $count ->
@@ -135,5 +144,6 @@ page-shipyard-verdict = Ocena
 page-shipyard-keys = Klawisze: N dobiera, F przechodzi do następnego pola, na którym część pasuje, i ją obraca, R obraca, strzałki poruszają po planszy, Enter kładzie lub podnosi, Delete usuwa, Esc odkłada, Ctrl+Z cofa, Ctrl+Shift+Z ponawia.
 page-shipyard-joins = Połóż ją na { $cell }: tam łączy ją połączenie.
 page-shipyard-loose = Pasuje, ale nigdzie nie łączy jej żadne połączenie: odłóż ją.
+page-shipyard-put-loose = Tam tylko dotyka statku: żadne złącze go nie łączy.
 page-yard-loose = Pasuje tutaj, ale tylko dotyka statku: nie łączy jej żadne połączenie.
 page-yard-not-now = Teraz to niemożliwe.

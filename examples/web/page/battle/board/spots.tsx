@@ -59,9 +59,7 @@ export function Spots({ lives, advised, first, onClick, onLook, onBack }: Props)
           onMouseLeave={() => onLook(null)}
         >
           <title>{live.label}</title>
-          {live.hexes.map((at) => (
-            <path key={at.join()} d={outline(at)} />
-          ))}
+          {wayOf(live.spot) === null && live.hexes.map((at) => <path key={at.join()} d={outline(at)} />)}
           <Ways live={live} />
         </g>
       ))}
@@ -83,11 +81,21 @@ export function Berths({ lives }: { lives: Live[] }) {
 const classOf = ({ spot, isOther, isWrong }: Live, advised: Spot[]): string =>
   ['bb-spot', spot[0], advised.includes(spot) && 'advised', isOther && 'other', isWrong && 'wrong'].filter(Boolean).join(' ');
 
+/** A disc on the edge towards the ship that is turned, so that what lies on the hex can be seen and clicked. */
+const DISC = 'M-19 27a19 19 0 1 1 38 0a19 19 0 1 1-38 0z';
+
 /** Arrows for the facings of a hex, or the one facing that a spot stands for. */
 function Ways({ live: { spot, hexes, ways } }: { live: Live }) {
   const own = wayOf(spot);
   const [x, y] = middle(hexes[0] ?? [0, 0]);
-  if (own !== null) return <path class="bb-way" d="M0-24 20 14 0 6-20 14z" transform={`translate(${x} ${y}) rotate(${60 * own})`} />;
+  if (own !== null) {
+    return (
+      <g transform={`translate(${x} ${y}) rotate(${60 * own})`}>
+        <path d={DISC} />
+        <path class="bb-way" d="M0 14 12 38 0 33-12 38z" />
+      </g>
+    );
+  }
   return (
     <>
       {ways.map((way) => (
