@@ -127,11 +127,13 @@ function Phases({ step }: { step: sw.BattleStep['step'] }) {
 }
 
 /** What the one who looks is asked, as a sentence. */
-function question({ step, card }: sw.BattleView, { mode, chosen, confirm }: Steer, listed: Listed[]): string {
+function question({ step, card, hand = [] }: sw.BattleView, { mode, chosen, confirm }: Steer, listed: Listed[]): string {
   if (mode !== 'step') return t(`battle-power-${chosen.length ? 'then-' : ''}${mode.replace('_', '-')}` as 'battle-power-elite');
   switch (step.step) {
     case 'place':
       return `${t('battle-ask-place')} ${t(matchMedia('(pointer: coarse)').matches ? 'battle-ask-place-arrows' : 'battle-ask-place-key')}`;
+    case 'reveal':
+      return t('battle-ask-reveal', { count: hand.length });
     case 'squadron':
       return confirm ? t('battle-ask-flight', { squadron: chosen[0].slice(1) }) : t('battle-ask-squadron', { count: card?.[0] ?? 0 });
     case 'collide':
@@ -148,7 +150,7 @@ function question({ step, card }: sw.BattleView, { mode, chosen, confirm }: Stee
     case 'return':
       return t('battle-ask-return', { ship: nameOf(step.fighter) });
     default:
-      return t(`battle-ask-${step.step.replace('_', '-')}` as 'battle-ask-reveal');
+      return t(`battle-ask-${step.step.replace('_', '-')}` as 'battle-ask-land');
   }
 }
 

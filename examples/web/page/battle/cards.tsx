@@ -72,7 +72,7 @@ export function Hand({ view, listed, act }: Props) {
       )}
       {hand.length > 0 && (
         <div>
-          <h2>{t('battle-card-hand')}</h2>
+          <h2>{t('battle-card-hand', { count: hand.length })}</h2>
           <div class="bar">
             {hand.map((face, place) => {
               const of = reveal(face);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { asked, begun, choose, mouse, says } from './captain.mjs';
 import { shot } from './stage.mjs';
+import { STATES } from './states.mjs';
 
 const at = (of) => of.textContent('#at');
 /** How many choices stand. */
@@ -43,6 +44,27 @@ async function fingers(of, paths, steps = 10) {
 }
 
 export default {
+  async 'arrows that turn a fighter are as large as a finger, also after a reload, and cover no other ship'() {
+    const of = await STATES['battle-lesson']({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await of.waitForFunction(() => document.querySelector('.bb-spot.d path').getScreenCTM().a > 0.2);
+    await of.locator('#field').scrollIntoViewIfNeeded();
+    const { wide, covered } = await of.evaluate(() => {
+      const arrows = [...document.querySelectorAll('.bb-spot.d path:first-of-type')];
+      const wide = arrows.map((path) => {
+        const { a, b } = path.getScreenCTM();
+        return path.getBBox().width * Math.hypot(a, b);
+      });
+      const hit = (ship) => {
+        const { e: x, f: y } = ship.getScreenCTM();
+        return document.elementFromPoint(x, y)?.closest('.bb-spot.d') ? [ship.dataset.piece] : [];
+      };
+      return { wide, covered: [...document.querySelectorAll('.bb-ship')].flatMap(hit) };
+    });
+    assert.equal(wide.length, 6);
+    for (const each of wide) assert.ok(each >= 40, `${each} px`);
+    assert.deepEqual(covered, []);
+  },
+
   async 'a fleet is placed by hand: by a drag, by taps, by keys, and a wrong one says why'() {
     const of = await begun();
     const before = await where(of, 0);

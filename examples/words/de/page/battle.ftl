@@ -14,7 +14,10 @@ page-battle-phase-end = Ende
 page-battle-ask-place = Stell deine Flotte auf: Tippe ein Schiff an oder zieh es, dann tippe auf sein Feld.
 page-battle-ask-place-key = R dreht es.
 page-battle-ask-place-arrows = Die runden Pfeile drehen es.
-page-battle-ask-reveal = Spiele eine Bewegungskarte aus deiner Hand.
+page-battle-ask-reveal = { $count ->
+    [one] Spiele deine Bewegungskarte.
+   *[other] Spiele eine deiner Bewegungskarten.
+  }
 page-battle-ask-squadron = Welche Staffel fliegt { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
@@ -85,7 +88,10 @@ page-battle-no-target-end = Kein Ziel: Zug beenden
 page-battle-back = Zurück
 page-battle-cards-title = Bewegungskarten
 page-battle-card-now = Dieser Zug
-page-battle-card-hand = Deine Hand
+page-battle-card-hand = { $count ->
+    [one] Deine Karte
+   *[other] Deine Karten
+  }
 page-battle-card-fly = { $count ->
     [one] Feld fliegen
    *[other] Felder fliegen
@@ -104,7 +110,7 @@ page-battle-log-card = { $who } spielt eine Karte: { $distance } fliegen, { $tur
 page-battle-played-card = { $who } spielt diese Karte
 page-battle-played-power = { $who } deckt eine Fähigkeit auf
 page-battle-flying = Jäger { $fighters }, Großkampfschiffe { $capitals }
-page-battle-taken = Trophäen { $trophies }, Sonden { $probes }, Ring { $ring }
+page-battle-taken = Trophäen { $trophies }, Sonden { $probes }, Ringfelder { $ring }
 page-battle-report = Was geschah
 page-battle-report-nothing = Nichts wurde getroffen.
 page-battle-report-toll = { $who } verliert { $count ->

@@ -14,7 +14,10 @@ page-battle-phase-end = End
 page-battle-ask-place = Place your fleet: tap or drag a ship, then tap its hex.
 page-battle-ask-place-key = R turns it.
 page-battle-ask-place-arrows = The round arrows turn it.
-page-battle-ask-reveal = Play a movement card from your hand.
+page-battle-ask-reveal = { $count ->
+    [one] Play your movement card.
+   *[other] Play one of your movement cards.
+  }
 page-battle-ask-squadron = Which squadron flies { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
@@ -86,7 +89,10 @@ page-battle-no-target-end = No target: end the turn
 page-battle-back = Back
 page-battle-cards-title = Movement cards
 page-battle-card-now = This turn
-page-battle-card-hand = Your hand
+page-battle-card-hand = { $count ->
+    [one] Your card
+   *[other] Your cards
+  }
 page-battle-card-fly = { $count ->
     [one] hex to fly
    *[other] hexes to fly
@@ -105,7 +111,7 @@ page-battle-log-card = { $who } plays a card: fly { $distance }, rotate { $turn 
 page-battle-played-card = { $who } plays this card
 page-battle-played-power = { $who } reveals a power
 page-battle-flying = Fighters { $fighters }, capital ships { $capitals }
-page-battle-taken = Trophies { $trophies }, probes { $probes }, ring { $ring }
+page-battle-taken = Trophies { $trophies }, probes { $probes }, ring hexes { $ring }
 page-battle-report = What happened
 page-battle-report-nothing = Nothing was hit.
 page-battle-report-toll = { $who } lost { $count ->

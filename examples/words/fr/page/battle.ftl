@@ -14,7 +14,10 @@ page-battle-phase-end = Fin
 page-battle-ask-place = Placez votre flotte : touchez ou faites glisser un vaisseau, puis touchez son hexagone.
 page-battle-ask-place-key = R le fait pivoter.
 page-battle-ask-place-arrows = Les flèches rondes le font pivoter.
-page-battle-ask-reveal = Jouez une carte de déplacement de votre main.
+page-battle-ask-reveal = { $count ->
+    [one] Jouez votre carte de déplacement.
+   *[other] Jouez une de vos cartes de déplacement.
+  }
 page-battle-ask-squadron = Quel escadron vole de { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
@@ -86,7 +89,10 @@ page-battle-no-target-end = Pas de cible : terminer le tour
 page-battle-back = Retour
 page-battle-cards-title = Cartes de déplacement
 page-battle-card-now = Ce tour
-page-battle-card-hand = Votre main
+page-battle-card-hand = { $count ->
+    [one] Votre carte
+   *[other] Vos cartes
+  }
 page-battle-card-fly = { $count ->
     [one] hexagone à parcourir
    *[other] hexagones à parcourir
@@ -105,7 +111,7 @@ page-battle-log-card = { $who } joue une carte : voler { $distance }, pivoter {
 page-battle-played-card = { $who } joue cette carte
 page-battle-played-power = { $who } révèle un pouvoir
 page-battle-flying = Chasseurs { $fighters }, destroyers { $capitals }
-page-battle-taken = Vaisseaux pris { $trophies }, sondes { $probes }, anneau { $ring }
+page-battle-taken = Vaisseaux pris { $trophies }, sondes { $probes }, hexagones de l’anneau { $ring }
 page-battle-report = Ce qui s’est passé
 page-battle-report-nothing = Rien n’a été touché.
 page-battle-report-toll = { $who } perd { $count ->

@@ -14,7 +14,10 @@ page-battle-phase-end = Koniec
 page-battle-ask-place = Rozmieść flotę: dotknij statku lub przeciągnij go, potem dotknij pola.
 page-battle-ask-place-key = R go obraca.
 page-battle-ask-place-arrows = Okrągłe strzałki go obracają.
-page-battle-ask-reveal = Zagraj kartę ruchu z ręki.
+page-battle-ask-reveal = { $count ->
+    [one] Zagraj swoją kartę ruchu.
+   *[other] Zagraj jedną ze swoich kart ruchu.
+  }
 page-battle-ask-squadron = Która eskadra leci prosto o { $count ->
     [one] { $count } pole
     [few] { $count } pola
@@ -86,7 +89,10 @@ page-battle-no-target-end = Brak celu: zakończ turę
 page-battle-back = Wstecz
 page-battle-cards-title = Karty ruchu
 page-battle-card-now = W tej turze
-page-battle-card-hand = Twoja ręka
+page-battle-card-hand = { $count ->
+    [one] Twoja karta
+   *[other] Twoje karty
+  }
 page-battle-card-fly = { $count ->
     [one] pole lotu
     [few] pola lotu
@@ -108,7 +114,7 @@ page-battle-log-card = { $who } zagrywa kartę: lot { $distance }, obrót { $tur
 page-battle-played-card = { $who } zagrywa tę kartę
 page-battle-played-power = { $who } ujawnia moc
 page-battle-flying = Myśliwce { $fighters }, okręty liniowe { $capitals }
-page-battle-taken = Trofea { $trophies }, sondy { $probes }, pierścień { $ring }
+page-battle-taken = Trofea { $trophies }, sondy { $probes }, pola pierścienia { $ring }
 page-battle-report = Co się stało
 page-battle-report-nothing = Nic nie zostało trafione.
 page-battle-report-toll = { $who }: { $count ->

@@ -82,7 +82,7 @@ const classOf = ({ spot, isOther, isWrong }: Live, advised: Spot[]): string =>
   ['bb-spot', spot[0], advised.includes(spot) && 'advised', isOther && 'other', isWrong && 'wrong'].filter(Boolean).join(' ');
 
 /** A disc on the edge towards the ship that is turned, so that what lies on the hex can be seen and clicked. */
-const DISC = 'M-19 27a19 19 0 1 1 38 0a19 19 0 1 1-38 0z';
+const DISC = 'M-22 24a22 22 0 1 1 44 0a22 22 0 1 1-44 0z';
 
 /** Arrows for the facings of a hex, or the one facing that a spot stands for. */
 function Ways({ live: { spot, hexes, ways } }: { live: Live }) {
@@ -92,7 +92,7 @@ function Ways({ live: { spot, hexes, ways } }: { live: Live }) {
     return (
       <g transform={`translate(${x} ${y}) rotate(${60 * own})`}>
         <path d={DISC} />
-        <path class="bb-way" d="M0 14 12 38 0 33-12 38z" />
+        <path class="bb-way" d="M0 9 13 36 0 30-13 36z" />
       </g>
     );
   }

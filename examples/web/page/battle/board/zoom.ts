@@ -29,7 +29,10 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   const [, , wide, high] = box;
   /** Whether the view shows what is asked now, large. */
   const isFramed = useRef(false);
+  const wanted = useRef<[number, number][]>([]);
+  const [isMeasured, setMeasured] = useState(false);
   const frame = (points: [number, number][]) => {
+    wanted.current = points;
     const isNeeded = points.length > 0 && scale / at.k < SMALL;
     if (isNeeded || (isFramed.current && points.length === 0)) setAt(framed(points, wide, high));
     isFramed.current = points.length > 0 && (isNeeded || isFramed.current);
@@ -56,12 +59,18 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   useEffect(() => {
     const shown = svg.current;
     if (!shown) return undefined;
-    const measure = () => setScale(Math.abs(shown.getScreenCTM()?.a ?? 0.6));
+    const measure = () => {
+      setScale(Math.abs(shown.getScreenCTM()?.a ?? 0.6));
+      setMeasured(true);
+    };
     const watch = new ResizeObserver(measure);
     watch.observe(shown);
     measure();
     return () => watch.disconnect();
   }, [svg.current, at.k]);
+
+  // what was asked before the first measure
+  useEffect(() => frame(wanted.current), [isMeasured]);
 
   useEffect(() => (svg.current ? gestures(svg.current, latest, zoomed) : undefined), [svg.current]);
 
