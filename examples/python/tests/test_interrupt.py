@@ -53,6 +53,8 @@ def many(play: str, **settings: Any) -> Callable[[], None]:
     ids=["battle", "flight", "many games"],
 )
 def test_long_calls_end_at_once(call: Callable[[], None]) -> None:
+    # a shell starts jobs in the background with Ctrl-C ignored
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     rung: list[float] = []
 
     def ring() -> None:
