@@ -123,6 +123,8 @@ fn fleet(question: &Question) -> Result<Option<Fleet>, Problem> {
 pub fn theme(name: Option<&str>) -> Result<Theme, Problem> {
     let known = |name: &str| Theme::ALL.into_iter().find(|theme| theme.name() == name);
     name.map_or(Ok(Theme::Auto), |name| {
-        known(name).ok_or_else(|| unreadable("unknown theme; expected auto, light, dark or safe"))
+        known(name).ok_or_else(|| {
+            unreadable(format_args!("unknown theme '{name}'; expected one of 'auto', 'light', 'dark', 'safe'"))
+        })
     })
 }
