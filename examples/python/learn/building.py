@@ -11,6 +11,7 @@ import jax
 import jax.numpy as jnp
 
 import common
+import networks
 import ppo
 
 GAME: dict[str, Any] = {"play": "yard", "players": 2, "opponents": ["idle"], "class_name": "II"}
@@ -32,4 +33,4 @@ def encode(board: Any, table: Any) -> Any:
 
 
 if __name__ == "__main__":
-    common.run(__doc__ or "", GAME, encode, ppo.Settings(scale=50.0), ["random", "low", "middle", "high"], "merit of the ship")
+    common.run(__doc__ or "", GAME, networks.plain(encode), ppo.Settings(scale=50.0), ["random", "low", "middle", "high"], "merit of the ship")

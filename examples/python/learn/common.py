@@ -13,6 +13,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 
 import ppo
+from networks import Network
 from starwright.environments import VectorGame
 
 SAMPLE = 192
@@ -24,7 +25,7 @@ def mean(values: Any) -> tuple[float, float]:
     return float(np.mean(values)), float(1.96 * np.std(values) / np.sqrt(max(len(values), 1)))
 
 
-def run(about: str, game: dict[str, Any], encode: ppo.Encode, settings: ppo.Settings, bots: list[str], axis: str) -> None:
+def run(about: str, game: dict[str, Any], network: Network, settings: ppo.Settings, bots: list[str], axis: str) -> None:
     """Learn, measure the learner at intervals and the bots once, and draw the curve."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to learn, of both cores")
@@ -38,17 +39,17 @@ def run(about: str, game: dict[str, Any], encode: ppo.Encode, settings: ppo.Sett
     curve: list[tuple[float, float, float]] = []
     games, due = VectorGame(num_envs=settings.games, **game), 0.0
     try:
-        for spent, steps, params in ppo.learn(games, encode, settings, 60 * options.minutes):
+        for spent, steps, params in ppo.learn(games, network, settings, 60 * options.minutes):
             if spent >= due:
-                curve.append((spent / 60, *measured(fixed, params, encode, settings, options.games, spent, steps)))
+                curve.append((spent / 60, *measured(fixed, params, network, settings, options.games, spent, steps)))
                 draw(curve, rivals, axis, options.curve)
                 due = spent + 60 * options.minutes / 12
     except KeyboardInterrupt:
         print("stopped; the curve ends here")
 
 
-def measured(fixed: VectorGame, params: Any, encode: ppo.Encode, settings: ppo.Settings, games: int, spent: float, steps: int) -> tuple[float, float]:
-    value, half = mean(ppo.returns(fixed, ppo.greedily(params, encode, settings.legal), games, 1))
+def measured(fixed: VectorGame, params: Any, network: Network, settings: ppo.Settings, games: int, spent: float, steps: int) -> tuple[float, float]:
+    value, half = mean(ppo.returns(fixed, ppo.greedily(params, network, settings.legal), games, 1))
     print(f"{spent / 60:5.1f} min {steps:9,} steps {value:8.2f} ± {half:.2f}", flush=True)
     return value, half
 
