@@ -7,7 +7,7 @@ from test_documentation import MODULES
 
 DOCS = Path(__file__).parents[1] / "docs"
 INTERNAL = {
-    "environment", "environments.parallel", "environments.picture", "environments.seeds", "environments.solo", "environments.spaces",
+    "environment", "environments.opening", "environments.parallel", "environments.picture", "environments.seeds", "environments.solo", "environments.spaces",
     "environments.table", "environments.vector", "given", "picture", "refusal", "surveys.panels", "surveys.plot_battles",
     "surveys.plot_flights", "surveys.plot_ships",
 }

@@ -1,4 +1,4 @@
-"""Makes python/starwright/glossary.py from the glossary of the crate's guide.
+"""Makes python/starwright/_terms.py from the glossary of the crate's guide.
 
 `python tools/write_glossary.py` writes it; a test compares.
 """
@@ -9,62 +9,16 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 GUIDE = HERE.parents[2] / "src" / "guide"
-MODULE = HERE.parent / "python" / "starwright" / "glossary.py"
+MODULE = HERE.parent / "python" / "starwright" / "_terms.py"
 PAGES = {"Galaxy Trucker": (GUIDE / "words.rs", ("fr", "pl")), "Battle Beyond Space": (GUIDE / "words_battle.rs", ("en", "fr"))}
 """The page of each game, and the languages whose rulebooks were at hand."""
 COLUMNS = {"here": "here", "what it is": "meaning", "English": "en", "French": "fr", "Polish": "pl", "German": "de"}
 
-HEAD = '''"""The terms of both games in four languages. Written by tools/write_glossary.py; not by hand.
+HEAD = '''"""The rows of the glossary. Written by tools/write_glossary.py; not by hand."""
 
->>> from starwright import glossary
->>> [term.de for term in glossary.find("weak spot")]
-['Schwachstelle']
-"""
+from typing import Any
 
-from __future__ import annotations
-
-from typing import Literal, NamedTuple
-
-from starwright.given import shown
-from starwright.refusal import Unreadable
-
-Language = Literal["en", "fr", "pl", "de"]
-
-
-class Term(NamedTuple):
-    """A term of a game.
-
-    Attributes:
-        game: The game.
-        topic: The chapter of the glossary.
-        here: Its name in the Rust crate, or its rule.
-        meaning: What it is, in English.
-        en: The English term.
-        fr: The French term.
-        pl: The Polish term.
-        de: The German term.
-        printed: The languages whose rulebook has the term. The others are plain words.
-    """
-
-    game: Literal["Galaxy Trucker", "Battle Beyond Space"]
-    topic: str
-    here: str
-    meaning: str
-    en: str
-    fr: str
-    pl: str
-    de: str
-    printed: tuple[Language, ...]
-
-
-def find(word: str) -> tuple[Term, ...]:
-    """The terms in which a word occurs, in any language and in either case. Raises `Unreadable` if it is not a string."""
-    if not isinstance(word, str):
-        raise Unreadable(f"expected a word, got {shown(word)}")
-    wanted = word.casefold()
-    return tuple(term for term in GLOSSARY if any(wanted in text.casefold() for text in term[2:8]))
-
-
+TERMS: tuple[tuple[Any, ...], ...] = (
 '''
 
 
@@ -90,8 +44,7 @@ def terms(game: str, page: Path, rulebooks: tuple[str, ...]) -> Iterator[tuple[o
 def module() -> str:
     """The text of the module."""
     rows = [row for game, (page, rulebooks) in PAGES.items() for row in terms(game, page, rulebooks)]
-    lines = "".join(f"    Term({', '.join(map(literal, row))}),\n" for row in rows)
-    return f'{HEAD}GLOSSARY: tuple[Term, ...] = (\n{lines})\n"""All terms, in the order of the guide."""\n'
+    return HEAD + "".join(f"    {literal(row)},\n" for row in rows) + ")\n"
 
 
 def literal(value: object) -> str:

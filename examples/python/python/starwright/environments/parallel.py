@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium.spaces as spaces
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from starwright.environments import picture
-from starwright.environments.seeds import PETTINGZOO, Seeds
-from starwright.environments.spaces import Seen, of
-from starwright.environments.table import agents
+from starwright.environments.opening import Seated
+from starwright.environments.spaces import Seen
 from starwright.given import shown
 from starwright.refusal import Unreadable
 from starwright.settings import Play
-from starwright.state import State
 
 Infos = dict[str, dict[str, Any]]
 Stepped = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class ParallelEnvironment(ParallelEnv[str, Seen, int]):  # type: ignore[misc,unused-ignore]
+class ParallelEnvironment(Seated, ParallelEnv[str, Seen, int]):  # type: ignore[misc,unused-ignore]
     """A game in which each step takes the actions of all agents that are awaited.
 
     In a yard all build at the same time: a step takes one choice of each, in the order of the seats. A choice that another has
@@ -31,33 +27,15 @@ class ParallelEnvironment(ParallelEnv[str, Seen, int]):  # type: ignore[misc,unu
     """
 
     def __init__(self, play: Play, render_mode: str | None = None, **settings: Any) -> None:
-        self.render_mode = picture.mode(render_mode)
-        self.metadata = {"render_modes": picture.MODES, "name": f"starwright_{play}_v0", "render_fps": 2}
-        self.state_of_game = State.deal(play, 0, **settings)
-        self.possible_agents = agents(self.state_of_game)
-        self.agents: list[str] = []
-        space, actions = of(self.state_of_game), self.state_of_game.num_actions()
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self._seeds = Seeds(PETTINGZOO)
-        self._started = False
-
-    def observation_space(self, agent: str) -> Any:
-        """The observation space of an agent. Raises `Unreadable` if there is no such agent."""
-        return self.observation_spaces[self.possible_agents[self._seat(agent)]]
-
-    def action_space(self, agent: str) -> Any:
-        """The action space of an agent. Raises `Unreadable` if there is no such agent."""
-        return self.action_spaces[self.possible_agents[self._seat(agent)]]
+        self._seat_agents(play, render_mode, settings)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Infos]:
         """Start a new game. Without a seed, it is drawn from the generator of the last seed.
 
         Raises `Unreadable` if the seed is invalid, and for any option.
         """
-        self.state_of_game = self.state_of_game.again(self._seeds.draw(seed, options))
+        self._begin(seed, options)
         self.agents = [] if self.state_of_game.is_terminal() else self.possible_agents[:]
-        self._started = True
         return self._look()
 
     def step(self, actions: Mapping[str, int]) -> Stepped:
@@ -103,20 +81,3 @@ class ParallelEnvironment(ParallelEnv[str, Seen, int]):  # type: ignore[misc,unu
             seen[agent] = {"observation": board, "table": table, "action_mask": mask}
             infos[agent] = {"legal_actions": legal}
         return seen, infos
-
-    def render(self) -> Any:
-        """The public state in the render mode. Raises `Unreadable` before `reset`."""
-        self._after_reset()
-        return picture.render(self.state_of_game, self.render_mode)
-
-    def close(self) -> None:
-        """Do nothing: there are no resources to release."""
-
-    def _after_reset(self) -> None:
-        if not self._started:
-            raise Unreadable("call reset() first")
-
-    def _seat(self, agent: str) -> int:
-        if isinstance(agent, str) and agent in self.possible_agents:
-            return self.possible_agents.index(agent)
-        raise Unreadable(f"unknown agent {shown(agent)}; expected one of {', '.join(map(repr, self.possible_agents))}")

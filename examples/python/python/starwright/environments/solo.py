@@ -8,16 +8,15 @@ import gymnasium
 import gymnasium.spaces as spaces
 
 from starwright.environments import picture
-from starwright.environments.seeds import Seeds
+from starwright.environments.opening import Opening
 from starwright.environments.spaces import Seen, of, seen
 from starwright.environments.vector import VectorGame
 from starwright.given import shown
 from starwright.refusal import Unreadable
 from starwright.settings import Play
-from starwright.state import State
 
 
-class Solo(gymnasium.Env[Seen, int]):
+class Solo(Opening, gymnasium.Env[Seen, int]):
     """A game in which the agent has the first seat. The reward is the change in its `State.returns`.
 
     Without `opponents`, all other seats have the usual bots of the environment.
@@ -29,12 +28,9 @@ class Solo(gymnasium.Env[Seen, int]):
     """The usual bot of the other seats."""
 
     def __init__(self, render_mode: str | None = None, **settings: Any) -> None:
-        self.render_mode = picture.mode(render_mode)
-        self.state_of_game = State.deal(self.play, 0, **alone(self.play, self.usual, settings))
+        self._open(self.play, render_mode, alone(self.play, self.usual, settings))
         self.observation_space = of(self.state_of_game)
         self.action_space: Any = spaces.Discrete(self.state_of_game.num_actions())
-        self._seeds = Seeds()
-        self._started = False
 
     @classmethod
     def vector(cls, num_envs: int = 1, **settings: Any) -> VectorGame:
@@ -46,11 +42,9 @@ class Solo(gymnasium.Env[Seen, int]):
 
         Raises `Unreadable` if the seed is invalid, and for any option.
         """
-        drawn = self._seeds.draw(seed, options)
+        drawn = self._begin(seed, options)
         super().reset(seed=None if seed is None else drawn % 2**32)
-        self.state_of_game = self.state_of_game.again(drawn)
         self._returns = self.state_of_game.returns()[0]
-        self._started = True
         return seen(self.state_of_game, 0), self._info()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
@@ -72,17 +66,8 @@ class Solo(gymnasium.Env[Seen, int]):
         self._after_reset()
         return self.state_of_game.advise(bot)
 
-    def render(self) -> Any:
-        """The public state in the render mode. Raises `Unreadable` before `reset`."""
-        self._after_reset()
-        return picture.render(self.state_of_game, self.render_mode)
-
     def _info(self) -> dict[str, Any]:
         return {"legal_actions": self.state_of_game._native.legal_array()}
-
-    def _after_reset(self) -> None:
-        if not self._started:
-            raise Unreadable("call reset() first")
 
 
 def alone(play: Play, usual: str, settings: dict[str, Any]) -> dict[str, Any]:

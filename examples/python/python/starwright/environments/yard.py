@@ -54,25 +54,8 @@ yard.
 
 from __future__ import annotations
 
-from typing import Any
+from starwright.environments.make import Makers
 
-from starwright.environments.parallel import ParallelEnvironment
-from starwright.environments.table import TableEnvironment
-
-
-def raw_env(render_mode: str | None = None, **settings: Any) -> TableEnvironment:
-    """The environment with the settings of `starwright.settings`. An illegal action raises `Unreadable`.
-
-    Raises `Refusal` if the rules forbid a setting, `Unreadable` if one is unknown or invalid.
-    """
-    return TableEnvironment("yard", render_mode, **settings)
-
-
-def env(render_mode: str | None = None, **settings: Any) -> TableEnvironment:
-    """The environment in which an illegal action ends the game with reward −1 for that agent. Raises as `raw_env`."""
-    return TableEnvironment("yard", render_mode, forgiven=True, **settings)
-
-
-def parallel_env(render_mode: str | None = None, **settings: Any) -> ParallelEnvironment:
-    """The environment in which all agents act at each step. Raises as `raw_env`."""
-    return ParallelEnvironment("yard", render_mode, **settings)
+_of = Makers("yard")
+raw_env, env, parallel_env = _of.raw_env, _of.env, _of.parallel_env
+"""See `starwright.environments.make.Makers`."""
