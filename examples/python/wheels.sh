@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds what a release has: `wheels.sh FOLDER`. The source distribution; wheels for Linux on x86-64 and aarch64, for every Python
 # from 3.10 and every glibc from 2.17, linked by zig. For aarch64 it takes rustup's target if installed, else Debian's rustc-web with
-# rust-web-src. Takes ten minutes; test.sh builds less.
+# rust-web-src. Takes a quarter of an hour; test.sh builds less.
 set -euo pipefail
 folder=$(realpath -m "$1")
 cd "$(dirname "$0")"
@@ -13,7 +13,7 @@ build() {
     maturin build --release --locked --quiet --zig --compatibility manylinux2014 --interpreter python3.10 --out "$folder" "$@"
 }
 
-maturin sdist --out "$folder"
+bash sdist.sh "$folder"
 build --target x86_64-unknown-linux-gnu
 if [ -d "$(rustc --print sysroot)/lib/rustlib/aarch64-unknown-linux-gnu" ]; then
     build --target aarch64-unknown-linux-gnu
