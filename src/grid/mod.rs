@@ -6,6 +6,7 @@ mod by_side;
 mod cell;
 mod cell_set;
 mod paths;
+mod rays;
 mod set;
 pub(crate) mod shifts;
 mod side;

@@ -2,6 +2,7 @@
 
 use crate::grid::cell::{Cell, MAX};
 use crate::grid::cell_set::CellSet;
+use crate::grid::rays::ray;
 use crate::grid::shifts::{Shifts, spread};
 use crate::grid::side::Side;
 use crate::grid::topology::Topology;
@@ -195,6 +196,17 @@ impl Surface {
         }
     }
 
+    /// The cells of those lines of the surface, given as bits, on the edge where things from that side come in.
+    #[inline]
+    pub(crate) const fn edge_cells(self, side: Side, lines: u16) -> CellSet {
+        match side {
+            Side::Front => CellSet::in_first_row(lines),
+            Side::Rear => CellSet::from_bits(CellSet::in_first_row(lines).bits() << ((self.rows - 1) * MAX)),
+            Side::Left => CellSet::in_first_column(lines),
+            Side::Right => CellSet::from_bits(CellSet::in_first_column(lines).bits() << (self.columns - 1)),
+        }
+    }
+
     /// The first cell of `among` from `start` toward `side`, including `start`, to the end of the surface or once around it.
     ///
     /// ```
@@ -215,13 +227,18 @@ impl Surface {
     /// That cell alone, or none; all of them lie on the surface.
     #[inline]
     pub(crate) fn first_of(self, start: Cell, side: Side, among: CellSet) -> CellSet {
-        let line = if side.is_along_column() { CellSet::column(start.column()) } else { CellSet::row(start.row()) };
-        let on_line = (among & line).bits();
-        let before_start = CellSet::of(start).bits() - 1;
-        let forward = matches!(side, Side::Rear | Side::Right);
-        let ahead = on_line & if forward { !before_start } else { before_start | CellSet::of(start).bits() };
-        let met = if ahead == 0 && self.wraps(side) { on_line } else { ahead };
-        CellSet::from_bits(if forward { met.lowest() } else { met.checked_ilog2().map_or(0, |bit| 1 << bit) })
+        let ahead = among & ray(start, side);
+        let met = if ahead.is_empty() && self.wraps(side) { among & ray(start, side.opposite()) } else { ahead };
+        CellSet::from_bits(match side {
+            Side::Rear | Side::Right => met.bits().lowest(),
+            Side::Front | Side::Left => met.bits().checked_ilog2().map_or(0, |bit| 1 << bit),
+        })
+    }
+
+    /// Likewise from each of several starts.
+    #[inline]
+    pub(crate) fn first_of_each(self, starts: CellSet, side: Side, among: CellSet) -> CellSet {
+        starts.iter().fold(CellSet::EMPTY, |met, start| met | self.first_of(start, side, among))
     }
 
     /// How many steps toward `side` lead from `start` to `end`, both on one line along `side`.

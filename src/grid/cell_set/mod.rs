@@ -146,13 +146,25 @@ impl CellSet {
         Self::from_bits(low as u128 | (high as u128) << 64)
     }
 
-    /// The cells in any of these columns and any of these rows, given as bits.
-    pub(crate) const fn crossing(columns: u16, rows: u16) -> Self {
+    /// The cells of the first row in these columns, given as bits.
+    #[inline]
+    pub(crate) const fn in_first_row(columns: u16) -> Self {
+        Self((columns & 0x7ff) as u128)
+    }
+
+    /// The cells of the first column in these rows, given as bits.
+    #[inline]
+    pub(crate) const fn in_first_column(rows: u16) -> Self {
         /// Multiplies ten rows' bits into ten copies, each a stride further, so that each row's own bit is in place.
         const COPIES: u128 = ((1 << 100) - 1) / ((1 << 10) - 1);
         let spread = ((rows & 0x3ff) as u128 * COPIES) & CellSet::FIRST_COLUMN;
-        let first_cells = spread | (rows as u128 >> 10 & 1) << (10 * MAX);
-        Self::from_bits(first_cells * (columns & 0x7ff) as u128)
+        Self(spread | (rows as u128 >> 10 & 1) << (10 * MAX))
+    }
+
+    /// The cells in any of these columns and any of these rows, given as bits.
+    #[inline]
+    pub(crate) const fn crossing(columns: u16, rows: u16) -> Self {
+        Self(Self::in_first_column(rows).0 * (columns & 0x7ff) as u128)
     }
 
     #[inline]

@@ -1,5 +1,10 @@
 //! Aiming: from dice to lines, one die at a time.
 
+#![expect(
+    clippy::inline_always,
+    reason = "an attack on its way to a component stays in registers: passed through memory it would take twice as long"
+)]
+
 use crate::dice::{Dice, Die, OutOfDice};
 use crate::grid::Side;
 use crate::trucker::attack::aim_error::AimError;
@@ -55,14 +60,14 @@ impl Board {
     ///
     /// # Errors
     /// [`AimError`] if the board has no printed numbers for dice to select.
-    #[inline]
+    #[inline(always)]
     pub fn aim(&self, from: Side) -> Result<Aim, AimError> {
         Aim::begun(Ground::of(self), from)
     }
 }
 
 impl Aim {
-    #[inline]
+    #[inline(always)]
     pub(in crate::trucker) fn begun(ground: Ground, from: Side) -> Result<Self, AimError> {
         Ok(Self { from, wanted: ground.first_wanted(from)?, ground })
     }
@@ -99,7 +104,7 @@ impl Aim {
     }
 
     /// Reads the next die.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn feed(self, die: Die) -> Step {
         match self.ground.next(self.from, self.wanted, die) {
@@ -126,16 +131,18 @@ impl Aim {
     ///
     /// # Errors
     /// [`AimError`] if one is missing or left over.
-    #[inline]
+    #[inline(always)]
     pub fn read(self, dice: impl IntoIterator<Item = Die>) -> Result<Lines, AimError> {
-        let mut dice = dice.into_iter();
-        let (mut from, mut wanted) = (self.from, self.wanted);
-        let lines = loop {
-            match self.ground.next(from, wanted, dice.next().ok_or(AimError::Missing { wanted })?) {
-                Next::Die { from: side, wanted: next } => (from, wanted) = (side, next),
-                Next::Lines { from, starts } => break self.ground.lines(from, starts),
-            }
-        };
+        let (mut dice, mut wanted) = (dice.into_iter(), self.wanted);
+        let first = dice.next().ok_or(AimError::Missing { wanted })?;
+        let mut next = self.ground.next(self.from, wanted, first);
+        if let Next::Die { from, wanted: then } = next {
+            wanted = then;
+            let second = dice.next().ok_or(AimError::Missing { wanted })?;
+            next = self.ground.next(from, wanted, second);
+        }
+        let Next::Lines { from, starts } = next else { return Err(AimError::Missing { wanted }) };
+        let lines = self.ground.lines(from, starts);
         dice.next().map_or(Ok(lines), |die| Err(AimError::Surplus { die, after: wanted }))
     }
 }

@@ -83,7 +83,7 @@ impl Aim {
     fn outcomes(&self) -> impl Iterator<Item = (Side, CellSet, u8)> {
         let (ground, from, wanted) = (self.ground(), self.from(), self.wanted());
         let (sums, firsts) = if wanted == Wanted::First { (11, 0) } else { (0, Die::ALL.len()) };
-        let by_sum = (2..).take(sums).map(move |sum: u8| (ground.called(from, sum), 6 - sum.abs_diff(7)));
+        let by_sum = (0..).take(sums).map(move |sum: u8| (ground.called(from, sum), 6 - sum.abs_diff(5)));
         let by_die = Die::ALL.into_iter().take(firsts).flat_map(move |first| {
             let next = ground.next(from, wanted, first);
             let (seconds, throws) = if matches!(next, Next::Lines { .. }) { (1, 6) } else { (6, 1) };

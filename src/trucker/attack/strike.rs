@@ -86,19 +86,22 @@ impl Layout {
     }
 
     /// The struck components, over all lines; includes all of equally near ones (LM-R21).
+    #[expect(clippy::inline_always, reason = "lines stay in registers")]
+    #[inline(always)]
     #[must_use]
     pub fn struck(&self, approach: impl Into<Approach>) -> CellSet {
         let approach = approach.into();
-        let occupied = self.occupied() - approach.away();
-        let starts = approach.lines().starts().iter();
-        starts.fold(CellSet::EMPTY, |struck, start| struck | nearest(&approach, occupied, start))
+        let (lines, occupied) = (approach.lines(), self.occupied() - approach.away());
+        if approach.moved().is_empty() {
+            lines.surface().first_of_each(lines.starts(), lines.travel(), occupied)
+        } else {
+            struck_of_moved(&approach, occupied)
+        }
     }
 
     /// The same for lines by side and starting cells, if no ship moves.
     pub(super) fn struck_from(&self, from: Side, starts: CellSet) -> CellSet {
-        let (surface, occupied) = (self.board().surface(), self.occupied());
-        let first = |start| surface.first_of(start, from.opposite(), occupied);
-        starts.iter().fold(CellSet::EMPTY, |struck, start| struck | first(start))
+        self.board().surface().first_of_each(starts, from.opposite(), self.occupied())
     }
 
     /// What each of many lines from a side strikes, if no ship moves: the components struck after 0 steps, 1 step and so on.
@@ -123,6 +126,7 @@ impl Layout {
 
     /// The components that an attack from that side destroys if it strikes these and nothing stops it, all judged on the current
     /// layout (LM-ATTACK-3, -4, -5, LM-R14); never indestructible plating (LM-ATTACK-7).
+    #[inline]
     #[must_use]
     pub fn destroyed(&self, kind: AttackKind, from: Side, struck: CellSet) -> CellSet {
         let hit = match kind {
@@ -134,6 +138,7 @@ impl Layout {
     }
 
     /// The components on `cells` that are not indestructible plating (LM-ATTACK-7).
+    #[inline]
     pub(super) fn destructible(&self, cells: CellSet) -> CellSet {
         (cells & self.occupied()) - self.planes().plating
     }
@@ -191,6 +196,11 @@ fn nearest(approach: &Approach, occupied: CellSet, start: Cell) -> CellSet {
     } else {
         nearest_of_moved(approach, occupied, start)
     }
+}
+
+fn struck_of_moved(approach: &Approach, occupied: CellSet) -> CellSet {
+    let starts = approach.lines().starts().iter();
+    starts.fold(CellSet::EMPTY, |struck, start| struck | nearest_of_moved(approach, occupied, start))
 }
 
 fn nearest_of_moved(approach: &Approach, occupied: CellSet, start: Cell) -> CellSet {

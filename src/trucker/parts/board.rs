@@ -70,6 +70,7 @@ impl Board {
     }
 
     /// The blueprint.
+    #[inline]
     #[must_use]
     pub fn blueprint(&self) -> &Blueprint {
         &self.blueprint
@@ -82,6 +83,7 @@ impl Board {
     }
 
     /// The surface its cells lie on.
+    #[inline]
     #[must_use]
     pub fn surface(&self) -> Surface {
         self.blueprint.surface()
@@ -201,6 +203,7 @@ enum Shared {
 impl Deref for Shared {
     type Target = Blueprint;
 
+    #[inline]
     fn deref(&self) -> &Blueprint {
         match self {
             Self::Static(blueprint) => blueprint,

@@ -15,7 +15,7 @@ use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_f
 use crate::trucker::attack::aim::{Aim, Step};
 use crate::trucker::attack::ground::Ground;
 use crate::trucker::attack::lines::Lines;
-use crate::trucker::parts::blueprint::{Class, Identity, Numbers};
+use crate::trucker::parts::blueprint::{Calls, Class, Identity, Numbers};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::rulings::{Rulings, TorusThrusters};
 use crate::trucker::wire::printed;
@@ -46,9 +46,9 @@ fn board(fields: &mut Fields<'_>) -> Result<Result<Class, OwnBoard>, WireError> 
 }
 
 fn put_board(object: &mut Object, board: Identity, surface: Surface) {
-    match board {
-        Identity::Class(class) => object.put("class", &class),
-        digest @ Identity::Custom(_) => object.put("board", &OwnBoard { digest, surface }),
+    match board.class() {
+        Some(class) => object.put("class", &class),
+        None => object.put("board", &OwnBoard { digest: board, surface }),
     }
 }
 
@@ -72,11 +72,11 @@ impl Form for Aim {
         let &Ground { board, surface, columns, rows, is_spliced } = self.ground();
         let mut object = Object::new();
         put_board(&mut object, board, surface);
-        if matches!(board, Identity::Custom(_)) {
-            for (name, numbers, lines) in [("columns", columns, surface.columns()), ("rows", rows, surface.rows())] {
-                if !numbers.is_none() {
-                    let lines: Vec<Vec<u8>> = (0..lines).map(|line| numbers.of(line).collect()).collect();
-                    object.push(name, printed::write(&lines));
+        if board.class().is_none() {
+            let least = if Ground::by_one_die(surface, is_spliced) { 1 } else { 2 };
+            for (name, calls, lines) in [("columns", columns, surface.columns()), ("rows", rows, surface.rows())] {
+                if !calls.is_none() {
+                    object.push(name, printed::write(&called(calls, least, lines)));
                 }
             }
             object.put_unless("spliced", &is_spliced, &false);
@@ -100,6 +100,14 @@ impl Form for Aim {
     }
 }
 
+/// The numbers that dice can call, line by line, and one that they cannot, if there are any.
+fn called(calls: Calls, least: u8, lines: u8) -> Vec<Vec<u8>> {
+    let numbers =
+        |line| (0..Calls::PLACES).filter(move |&place| calls.at(place) >> line & 1 == 1).map(move |at| at + least);
+    let uncalled = |line: u8| (line == 0 && calls.has_uncalled()).then_some(Numbers::GREATEST);
+    (0..lines).map(|line| numbers(line).chain(uncalled(line)).collect()).collect()
+}
+
 /// The numbers of a class are known; those of a custom board are written.
 fn ground(fields: &mut Fields<'_>) -> Result<Ground, WireError> {
     let own = match board(fields)? {
@@ -111,17 +119,18 @@ fn ground(fields: &mut Fields<'_>) -> Result<Ground, WireError> {
             };
         }
     };
-    let numbers = |fields: &mut Fields<'_>, name| match fields.get(name) {
-        Some(_) => fields.read_by(name, printed::read).map(|lines| Numbers::several(&lines)),
+    let numbers = |fields: &mut Fields<'_>, name, lines: u8| match fields.get(name) {
+        Some(_) => {
+            let numbers = fields.read_by(name, printed::read)?;
+            Ok(Numbers::several(numbers.get(..lines.into()).unwrap_or(&numbers)))
+        }
         None => Ok(Numbers::NONE),
     };
-    Ok(Ground {
-        columns: numbers(fields, "columns")?,
-        rows: numbers(fields, "rows")?,
-        surface: own.surface,
-        is_spliced: fields.read_or("spliced", false)?,
-        board: own.digest,
-    })
+    let (surface, is_spliced) = (own.surface, fields.read_or("spliced", false)?);
+    let (columns, rows) = (numbers(fields, "columns", surface.columns())?, numbers(fields, "rows", surface.rows())?);
+    let by_one_die = Ground::by_one_die(surface, is_spliced);
+    let (columns, rows) = (columns.calls(by_one_die), rows.calls(by_one_die));
+    Ok(Ground { columns, rows, surface, is_spliced, board: own.digest })
 }
 
 impl Form for Lines {
@@ -131,7 +140,7 @@ impl Form for Lines {
         let (from, starts): (Side, CellSet) = (fields.read("from")?, fields.read("starts")?);
         let (lines, can_be) = match board(&mut fields)? {
             Ok(class) => {
-                let lines = Self::new(from, starts, class.blueprint().surface(), Identity::Class(class));
+                let lines = Self::new(from, starts, class.blueprint().surface(), Identity::of_class(class));
                 (lines, can_come(lines, &Board::new(class)))
             }
             Err(OwnBoard { digest, surface }) => {

@@ -112,7 +112,7 @@ const fn printed(class: Class, drawing: &[&str], topology: Topology, columns: &[
     let Ok(art) = art::parse(drawing) else { panic!("the drawing of a class is wrong") };
     let Ok(surface) = Surface::new(topology, art.columns, art.rows) else { panic!("the surface of a class is wrong") };
     Blueprint {
-        identity: Identity::Class(class),
+        identity: Identity::of_class(class),
         surface,
         plain: art.plain,
         orange: art.orange,

@@ -2,6 +2,7 @@
 
 mod art;
 mod builder;
+mod calls;
 mod classes;
 mod identity;
 mod mark;
@@ -13,6 +14,7 @@ mod provenance;
 mod round;
 
 pub use builder::{BlueprintError, Builder};
+pub(in crate::trucker) use calls::Calls;
 pub use classes::Class;
 pub(in crate::trucker) use identity::Identity;
 pub use mark::{Mark, Marks};
@@ -59,10 +61,7 @@ impl Blueprint {
     /// The class, if it is one of the real ones.
     #[must_use]
     pub const fn class(&self) -> Option<Class> {
-        match self.identity {
-            Identity::Class(class) => Some(class),
-            Identity::Custom(_) => None,
-        }
+        self.identity.class()
     }
 
     /// Which board it is.
@@ -113,6 +112,12 @@ impl Blueprint {
     #[must_use]
     pub fn marks(&self) -> Marks {
         Mark::ALL.into_iter().filter(|&mark| !self.marked(mark).is_empty()).collect()
+    }
+
+    /// The printed numbers of columns and rows.
+    #[inline]
+    pub(in crate::trucker) const fn numbers(&self) -> [&Numbers; 2] {
+        [&self.columns, &self.rows]
     }
 
     /// The printed column numbers.

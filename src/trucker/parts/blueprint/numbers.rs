@@ -2,8 +2,8 @@
 
 use core::hash::{Hash, Hasher};
 
-use crate::dice::Die;
 use crate::grid::MAX;
+use crate::trucker::parts::blueprint::Calls;
 
 const LINES: usize = MAX as usize;
 
@@ -15,11 +15,15 @@ const LINES: usize = MAX as usize;
 pub struct Numbers {
     /// For each number the lines that have it, one bit per line.
     lines: [u16; Self::GREATEST as usize + 1],
+    /// What one die calls, from 1 on.
+    by_face: Calls,
+    /// What the sum of two dice calls, from 2 on.
+    by_sum: Calls,
 }
 
 impl Numbers {
     /// No line has a number.
-    pub const NONE: Self = Self { lines: [0; Self::GREATEST as usize + 1] };
+    pub const NONE: Self = Self { lines: [0; Self::GREATEST as usize + 1], by_face: Calls::NONE, by_sum: Calls::NONE };
 
     /// The greatest number that can be printed; dice select at most 12.
     pub const GREATEST: u8 = 31;
@@ -28,9 +32,9 @@ impl Numbers {
     pub(super) const fn new(numbers: &[u8]) -> Self {
         let mut printed = Self::NONE;
         let mut line = 0;
-        while line < LINES && line < numbers.len() {
+        while line < MAX && (line as usize) < numbers.len() {
             #[expect(clippy::indexing_slicing, reason = "below the length by the loop's condition")]
-            printed.print(line, numbers[line]);
+            printed.print(line, numbers[line as usize]);
             line += 1;
         }
         printed
@@ -39,19 +43,27 @@ impl Numbers {
     /// Any numbers per line, treated as in [`new`](Self::new).
     pub(in crate::trucker) fn several<L: AsRef<[u8]>>(lines: &[L]) -> Self {
         let mut numbers = Self::NONE;
-        for (line, printed) in lines.iter().take(LINES).enumerate() {
+        for (line, printed) in (0..MAX).zip(lines) {
             printed.as_ref().iter().for_each(|&number| numbers.print(line, number));
         }
         numbers
     }
 
-    const fn print(&mut self, line: usize, number: u8) {
+    const fn print(&mut self, line: u8, number: u8) {
         if number != 0 && number <= Self::GREATEST {
             #[expect(clippy::indexing_slicing, reason = "a number that can be printed has its place")]
             {
                 self.lines[number as usize] |= 1 << line;
             }
+            self.by_face = self.by_face.and(if number <= 6 { number - 1 } else { u8::MAX }, line);
+            self.by_sum = self.by_sum.and(number.wrapping_sub(2), line);
         }
+    }
+
+    /// What dice can call: the faces of one die, or the sums of two.
+    #[inline]
+    pub(in crate::trucker) const fn calls(&self, by_one_die: bool) -> Calls {
+        if by_one_die { self.by_face } else { self.by_sum }
     }
 
     /// The numbers printed at `line`, lowest first.
@@ -63,24 +75,8 @@ impl Numbers {
 
     /// The lines with this number, lowest first.
     pub fn lines(self, number: u8) -> impl Iterator<Item = u8> {
-        let bearing = self.called(number);
+        let bearing = self.lines.get(usize::from(number)).copied().unwrap_or(0);
         (0..MAX).filter(move |line| bearing >> line & 1 == 1)
-    }
-
-    /// The lines with `number`, one bit per line.
-    #[inline]
-    pub(in crate::trucker) fn called(&self, number: u8) -> u16 {
-        self.lines.get(usize::from(number)).copied().unwrap_or(0)
-    }
-
-    /// The lines with a number that one die can show, one bit per line; `None` if a line has two of them. On a torus each number is
-    /// on one line.
-    #[inline]
-    pub(in crate::trucker) fn called_once(&self) -> Option<u16> {
-        Die::ALL.iter().try_fold(0, |lines, die| {
-            let line = self.called(die.face());
-            (lines & line == 0).then_some(lines | line)
-        })
     }
 
     /// Whether no line has a number.
