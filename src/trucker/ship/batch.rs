@@ -28,6 +28,9 @@ use crate::trucker::ship::packed::Packed;
 /// The number of ships checked at a time.
 pub const LANES: usize = 16;
 
+/// How often all ships of a row are flooded together: enough for those that are not drawn out.
+const STEPS: usize = 8;
+
 /// The verdict of [`Layout::is_legal`](crate::trucker::Layout::is_legal) on each ship, in their order.
 pub fn are_legal<'a>(board: &'a Board, ships: &'a [Packed]) -> impl Iterator<Item = bool> + 'a {
     in_step(ships, |lanes| verdicts(board, lanes))
@@ -87,21 +90,28 @@ struct Row<W> {
 }
 
 impl<W: Word> Row<W> {
-    /// LM-LEGAL-9, LM-IVC-CHECK: adds the components among `cells` that are not connected to the first of them.
+    /// LM-LEGAL-9, LM-IVC-CHECK: adds the components among `cells` that are not connected to the first of them. After some steps
+    /// together, what is still unreached is sought ship by ship, so that one snake does not delay the row.
     fn find_cut_off(&self, shifts: &Shifts<W>, cells: W, cut_off: &mut [W; LANES]) {
         let mut reached = self.occupied.map(|occupied| (occupied & cells).lowest());
-        let mut more = true;
-        while more {
-            let mut new = W::ZERO;
-            for ((reached, &right), &rear) in reached.iter_mut().zip(&self.right).zip(&self.rear) {
-                let next = Paths::new(shifts, right, rear).grow(*reached);
-                new = new | (next ^ *reached);
-                *reached = next;
+        let mut unreached = !W::ZERO;
+        for _ in 0..STEPS {
+            if unreached == W::ZERO {
+                return;
             }
-            more = new != W::ZERO;
+            unreached = W::ZERO;
+            let lanes = reached.iter_mut().zip(&self.right).zip(&self.rear).zip(&self.occupied);
+            for (((reached, &right), &rear), &occupied) in lanes {
+                *reached = Paths::new(shifts, right, rear).grow(*reached);
+                unreached = unreached | (occupied & cells & !*reached);
+            }
         }
-        for ((cut_off, &occupied), reached) in cut_off.iter_mut().zip(&self.occupied).zip(reached) {
-            *cut_off = *cut_off | occupied & cells & !reached;
+        let lanes = reached.into_iter().zip(&self.right).zip(&self.rear).zip(&self.occupied).zip(cut_off);
+        for ((((reached, &right), &rear), &occupied), cut_off) in lanes {
+            let components = occupied & cells;
+            if components & !reached != W::ZERO {
+                *cut_off = *cut_off | components & !Paths::new(shifts, right, rear).piece(reached);
+            }
         }
     }
 }
