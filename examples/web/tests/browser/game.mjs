@@ -145,6 +145,14 @@ export default {
     assert.equal(await large(), own, 'one may look at one’s own');
   },
 
+  async 'without engine strength in open space it is said that the ship gives up, before it does'() {
+    const { of } = await opened(({ now }) => asks('engines')({ now }) && now.flight.card?.kind === 'open_space');
+    assert.match(await of.textContent('.fl-more'), /Strength 0.*would have to give up/);
+    assert.equal(await of.locator('.asked .deed.main', { hasText: 'Power nothing' }).count(), 0);
+    await of.locator('.asked .deed.main').click();
+    assert.doesNotMatch(await of.textContent('.fl-more'), /give up/);
+  },
+
   async 'an attack is stopped by a click on the ship'() {
     const { of } = await opened(asks('defend'));
     await shot(of, 'game-defend-1600');

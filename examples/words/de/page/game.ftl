@@ -37,6 +37,7 @@ page-power-done = { $count ->
    *[other] { $count } aktivieren
   }
 page-power-all = Alles Mögliche markieren
+page-power-gives-up = Dein Schiff müsste den Flug aufgeben.
 page-react-with = { $how } auf { $cell }{ $batteries ->
     [0] {""}
     [one] , für { $batteries } Batterie

@@ -37,6 +37,7 @@ page-power-done = { $count ->
    *[other] Power { $count }
   }
 page-power-all = Mark all I can power
+page-power-gives-up = Your ship would have to give up the flight.
 page-react-with = { $how } on { $cell }{ $batteries ->
     [0] {""}
     [one] , for { $batteries } battery

@@ -37,6 +37,7 @@ page-power-done = { $count ->
    *[other] En alimenter { $count }
   }
 page-power-all = Marquer tout le possible
+page-power-gives-up = Votre vaisseau devrait abandonner le vol.
 page-react-with = { $how } sur { $cell }{ $batteries ->
     [0] {""}
     [one] , pour { $batteries } cellule d’énergie

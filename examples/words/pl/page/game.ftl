@@ -39,6 +39,7 @@ page-power-done = { $count ->
    *[other] Zasil { $count }
   }
 page-power-all = Zaznacz wszystko, co się da
+page-power-gives-up = Twój statek musiałby zrezygnować z lotu.
 page-react-with = { $how } na polu { $cell }{ $batteries ->
     [0] {""}
     [one] , za { $batteries } baterię

@@ -28,12 +28,16 @@ function powering({ fleet, listed, picked }: Asking, cells: sw.Cell[]): Choice {
   return { do: 'power', powered, tokens: tokens(fleet, powered.length, wanted) };
 }
 
-function strength(asking: Asking, choice: Choice): string {
-  for (const event of asking.trial(choice)) {
+function strength(events: sw.FlightEvent[]): string {
+  for (const event of events) {
     if (event.event === 'engines' || event.event === 'cannons') return `${event.strength}`;
   }
   return '';
 }
+
+/** Whether a ship of the seat is out of the flight then, as without engine strength in open space. */
+const givesUp = (events: sw.FlightEvent[], seat: number | null): boolean =>
+  events.some((event) => (event.event === 'left' || event.event === 'out_of_flight') && event.seat === seat);
 
 export function power(asking: Asking, of: Of): Answer {
   const { picked, pick, choose, name, why } = asking;
@@ -55,18 +59,23 @@ export function power(asking: Asking, of: Of): Answer {
       act: () => pick({ ...picked, [key]: wanted > Math.min(stored, choice.powered.length) ? 0 : wanted }),
     };
   });
-  const shown = strength(asking, choice);
+  const events = asking.trial(choice);
+  const shown = strength(events);
+  const isLast = givesUp(events, asking.looks.seat);
   const most = only(asking.listed, 'power').toSorted((one, other) => other.choice.powered.length - one.choice.powered.length)[0];
   return {
     says: t(of === 'engines' ? 'asks-engines' : 'asks-cannons'),
-    more: shown
-      ? t('strength-now', { strength: shown, batteries: choice.tokens.length })
-      : t('batteries-now', { batteries: choice.tokens.length }),
+    more: [
+      shown ? t('strength-now', { strength: shown, batteries: choice.tokens.length }) : t('batteries-now', { batteries: choice.tokens.length }),
+      isLast && t('power-gives-up'),
+    ]
+      .filter(Boolean)
+      .join(' '),
     spots: [...guns, ...stores],
     actions: [
-      { words: t('power-done', { count: choice.powered.length }), main: true, why: why(choice), act: () => choose(choice) },
+      { words: t('power-done', { count: choice.powered.length }), main: !isLast, why: why(choice), act: () => choose(choice) },
       ...(most && most.choice.powered.length > choice.powered.length
-        ? [{ words: t('power-all'), act: () => pick(Object.fromEntries(most.choice.powered.map((cell) => [keyOf(cell), 1]))) }]
+        ? [{ words: t('power-all'), main: isLast, act: () => pick(Object.fromEntries(most.choice.powered.map((cell) => [keyOf(cell), 1]))) }]
         : []),
     ],
   };
