@@ -184,3 +184,12 @@ def test_pictures(play: str) -> None:
             assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 8, "more than one colour"
         else:
             assert shown.startswith("<svg") == (mode == "svg")
+
+
+def test_the_odds_of_a_card_are_told() -> None:
+    """An abandoned ship takes two of the crew, pays three credits and costs a day."""
+    flying = Flying(class_name="I", deck=[17], odds=True)
+    seen, _ = flying.reset(seed=1)
+    assert not seen["table"][-7:].any()
+    seen, *_ = flying.step(flying.state_of_game.action_kinds()["fly_on"][0])
+    assert seen["table"][-7:].tolist() == [0, 0, 200, 0, -100, 300, 1]

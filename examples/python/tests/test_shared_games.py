@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from play import EVERY, SETTINGS, random_action
+from play import EVERY, MODULES, SETTINGS, random_action
 from starwright import Unreadable
 from starwright.environments import VectorGame, yard
 from starwright.state import State
@@ -72,3 +72,23 @@ def test_turned_boards_show_the_own_zone_where_the_first_seat_has_it() -> None:
         for _ in range(2):
             thirds.append({(-q - r, q) for q, r in thirds[-1]})
         assert {(int(q) - radius, int(r) - radius) for q, r in own[1]} in thirds[1:]
+
+
+@EVERY
+def test_bots_advise_all_who_are_awaited(play: str) -> None:
+    shared = MODULES[play].parallel_env(**SETTINGS[play])
+    with pytest.raises(Unreadable, match="call reset"):
+        shared.advise("player_0")
+    _, infos = shared.reset(seed=1)
+    for _ in range(40):
+        awaited = [agent for agent in shared.agents if len(infos[agent]["legal_actions"])]
+        advised = {agent: shared.advise(agent, "random") for agent in awaited}
+        assert all(action in infos[agent]["legal_actions"] for agent, action in advised.items())
+        for agent in set(shared.agents) - set(awaited):
+            with pytest.raises(Unreadable, match="is not to decide"):
+                shared.advise(agent)
+        _, _, _, _, infos = shared.step(advised)
+        if not shared.agents:
+            break
+    with pytest.raises(Unreadable, match="unknown agent 'player_9'"):
+        shared.advise("player_9")

@@ -128,6 +128,7 @@ pub use crate::trucker::track::{Track, TrackError};
 
 use crate::table::{Actor, Awaited, Outside, Play, Seat};
 use crate::trucker::cards::{Card, CardSet, Deck};
+use crate::trucker::fleet::Fleet;
 use crate::trucker::flight::answer::Settled;
 use crate::trucker::flight::resolve::{Asked, Page, Script};
 use crate::trucker::flight::table::{Table, Terms};
@@ -171,6 +172,18 @@ impl Flight {
                 self.shown.checked_sub(1).and_then(|place| self.deck.cards().get(place))
             }
         }
+    }
+
+    /// The fleet of a player, without ships in hyperspace; `None` if there is no such seat. It costs less than a view.
+    #[must_use]
+    pub fn fleet(&self, seat: Seat) -> Option<&Fleet> {
+        (seat.number() < self.table.terms.players).then(|| self.table.fleet(seat))
+    }
+
+    /// The credits of a player; `None` if there is no such seat.
+    #[must_use]
+    pub fn credits(&self, seat: Seat) -> Option<u32> {
+        (seat.number() < self.table.terms.players).then(|| self.table.player(seat).credits)
     }
 
     /// What each player would return with now, by seat; after the flight, the input of the settlement.

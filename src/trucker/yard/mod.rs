@@ -60,6 +60,7 @@ use crate::trucker::cards::{Card, CardSet, RoundCard};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::fits::Fits;
+use crate::trucker::ship::layout::Layout;
 use crate::trucker::yard::building::Building;
 use crate::trucker::yard::inspection::Inspection;
 use crate::trucker::yard::launch::Launch;
@@ -113,6 +114,12 @@ impl Yard {
     #[must_use]
     pub fn board(&self) -> &Board {
         self.building.board()
+    }
+
+    /// The ship, or ships, of a player; `None` if there is no such seat. It costs less than a view.
+    #[must_use]
+    pub fn layout(&self, seat: Seat) -> Option<&Layout> {
+        (seat.number() < self.terms.players).then(|| self.building.layout(seat))
     }
 
     /// The cells where a player may place the component in hand. Any rotation is accepted there, even illegal ones, unless the

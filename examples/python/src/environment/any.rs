@@ -31,7 +31,7 @@ pub trait AnyCourse: Send + Sync {
     fn take(&mut self, action: usize) -> PyResult<()>;
     fn take_of(&mut self, seat: Seat, action: usize) -> PyResult<bool>;
     fn says(&self, action: usize) -> PyResult<String>;
-    fn advice(&self, bot: Option<&str>) -> PyResult<Option<usize>>;
+    fn advice(&self, seat: Option<Seat>, bot: Option<&str>) -> PyResult<Option<usize>>;
     fn points(&self) -> &[f32];
     fn returns(&self) -> Vec<f64>;
     fn known(&self, seat: Seat) -> PyResult<(String, String)>;
@@ -110,8 +110,8 @@ impl<G: Learned> AnyCourse for Course<G> {
         Ok(self.choice(action)?.map_or_else(|| "wait".to_owned(), ToString::to_string))
     }
 
-    fn advice(&self, bot: Option<&str>) -> PyResult<Option<usize>> {
-        Self::advice(self, bot)
+    fn advice(&self, seat: Option<Seat>, bot: Option<&str>) -> PyResult<Option<usize>> {
+        Self::advice(self, seat, bot)
     }
 
     fn points(&self) -> &[f32] {

@@ -1,13 +1,11 @@
-//! A game in progress, as a learner meets it: one seat at a time decides by a number, chance and the bots of other seats come
-//! between.
+//! A game in progress, as a learner meets it: one seat at a time decides by a number.
 
 use std::sync::Arc;
 
 use pyo3::prelude::*;
-use starwright::dice::RandomSource;
-use starwright::table::{Actor, Entry, Outside, Record, Seat, SeatSet};
+use starwright::table::{Actor, Entry, Record, Seat};
 
-use crate::deal::{Dice, dice, dice_to_play};
+use crate::deal::{dice, dice_to_play};
 use crate::environment::frame::Frame;
 use crate::environment::learned::{Learned, Resampled};
 use crate::environment::terms::Terms;
@@ -43,21 +41,21 @@ impl Turns {
 }
 
 pub struct Course<G: Learned> {
-    frame: Arc<Frame<G>>,
-    setup: Arc<G::Setup>,
-    game: G,
+    pub(super) frame: Arc<Frame<G>>,
+    pub(super) setup: Arc<G::Setup>,
+    pub(super) game: G,
     /// `None` if no log is kept.
-    log: Option<Vec<Entry<G::Choice>>>,
+    pub(super) log: Option<Vec<Entry<G::Choice>>>,
     /// Whether the log does not lead to the game, because it was resampled.
     is_guess: bool,
-    seed: u64,
-    turns: Turns,
+    pub(super) seed: u64,
+    pub(super) turns: Turns,
     pub decider: Decider,
     /// The actions offered, by number; `None` is to wait.
-    offered: Vec<(usize, Option<G::Choice>)>,
+    pub(super) offered: Vec<(usize, Option<G::Choice>)>,
     pub points: Vec<f32>,
     /// Whether the points are those of the game now.
-    is_scored: bool,
+    pub(super) is_scored: bool,
 }
 
 impl<G: Learned> Clone for Course<G> {
@@ -212,105 +210,5 @@ impl<G: Learned> Course<G> {
         (other.seed, other.is_scored) = (seed, false);
         other.advance()?;
         Ok(other)
-    }
-
-    /// The choices that the sand lasts.
-    pub fn sand(&self) -> u32 {
-        self.frame.terms.sand.saturating_mul(self.frame.terms.players.into())
-    }
-
-    /// The dice of this moment: the same moment of the same game has the same ones.
-    pub fn dice(&self) -> Dice {
-        dice(!self.seed ^ u64::from(self.turns.made).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-    }
-
-    fn decide(&mut self, seat: Seat, choice: Option<G::Choice>) -> PyResult<()> {
-        self.turns.last = Some(seat.number());
-        match choice {
-            Some(choice) => {
-                self.turns.run += 1;
-                self.apply(seat.into(), choice)
-            }
-            None => {
-                self.turns.waiting |= 1 << seat.number();
-                Ok(())
-            }
-        }
-    }
-
-    fn apply(&mut self, actor: Actor, choice: G::Choice) -> PyResult<()> {
-        let applied = self.game.apply(actor, &choice, &mut Vec::new());
-        applied.map_err(|error| refused(&error, &error.to_string()))?;
-        self.turns.made += 1;
-        self.turns.waiting = 0;
-        self.is_scored &= !G::may_score(&choice);
-        if let Some(log) = &mut self.log {
-            log.push(Entry { by: actor, choice });
-        }
-        Ok(())
-    }
-
-    /// Plays chance, the sand and the bots until a decision is the caller's.
-    fn advance(&mut self) -> PyResult<()> {
-        self.offered.clear();
-        self.decider = Decider::Nobody;
-        while self.turns.made < self.frame.terms.limit && !self.game.is_over() {
-            if self.game.outside() == Some(Outside::Chance) {
-                if self.frame.terms.chance {
-                    self.decider = Decider::Chance;
-                    self.offered = self.outcomes()?;
-                    break;
-                }
-                self.throw()?;
-            } else if let Some(seat) = self.next() {
-                match self.frame.bots[usize::from(seat.number())] {
-                    Some(bot) => {
-                        if self.frame.is_slow {
-                            crate::environment::pulse()?;
-                        }
-                        let choice = self.game.bot(bot, seat, &mut self.dice());
-                        self.decide(seat, choice)?;
-                    }
-                    None => {
-                        self.decider = Decider::Seat(seat);
-                        self.offered = self.listed(seat)?;
-                        break;
-                    }
-                }
-            } else if let Some(choice) = self.game.lapse() {
-                self.turns.run = 0;
-                self.apply(Actor::Table, choice)?;
-            } else {
-                break;
-            }
-        }
-        self.points = match self.decider {
-            Decider::Chance | Decider::Seat(_) if self.is_scored => return Ok(()),
-            Decider::Nobody => self.game.last_points(&self.setup, &self.frame.terms, self.seed),
-            _ => self.game.points(self.frame.terms.goal),
-        };
-        self.is_scored = true;
-        Ok(())
-    }
-
-    /// The seat to decide next: those awaited in turn. Nobody if the sand has run out, or all wait.
-    fn next(&self) -> Option<Seat> {
-        if self.game.outside() == Some(Outside::Time) && self.turns.run >= self.sand() {
-            return None;
-        }
-        let awaited: SeatSet = self.game.awaited().seats;
-        let players = self.frame.terms.players;
-        let first = self.turns.last.map_or(0, |last| last + 1);
-        let mut order = (0..players).filter_map(|place| Seat::try_from((first + place) % players).ok());
-        order.find(|&seat| awaited.contains(seat) && !self.turns.waits(seat))
-    }
-
-    fn throw(&mut self) -> PyResult<()> {
-        let mut listed = Vec::new();
-        self.game.choices(Actor::Table, &mut listed);
-        let count = u32::try_from(listed.len()).unwrap_or(u32::MAX);
-        let place = self.dice().below(count.max(1)) as usize;
-        let thrown = listed.into_iter().nth(place).ok_or_else(|| unreadable("chance has no outcome"))?;
-        self.apply(Actor::Table, thrown)
     }
 }

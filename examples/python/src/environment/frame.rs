@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 
-use crate::environment::learned::{Kinds, Learned, Shape};
+use crate::environment::learned::{Kinds, Learned, Rival, Shape};
 use crate::environment::terms::Terms;
-use crate::given::unknown;
 
 /// What does not change during a game.
 pub struct Frame<G: Learned> {
@@ -20,18 +19,11 @@ pub struct Frame<G: Learned> {
 
 impl<G: Learned> Frame<G> {
     pub fn of(terms: Arc<Terms>, setup: &G::Setup) -> PyResult<Self> {
-        let named = |name: &Option<String>| name.as_deref().map(bot::<G>).transpose();
+        let named = |name: &Option<String>| name.as_deref().map(G::Bot::named).transpose();
         let mut bots = terms.bots.iter().map(named).collect::<PyResult<Vec<_>>>()?;
         bots.resize(terms.players.into(), None);
         let shape = G::shape(setup, &terms);
-        let is_slow = bots.iter().flatten().any(|&bot| G::is_slow(bot));
+        let is_slow = bots.iter().flatten().any(|bot| bot.is_slow());
         Ok(Self { kinds: G::kinds(setup, shape), shape, bots, is_slow, terms })
     }
-}
-
-/// A bot by its name.
-pub fn bot<G: Learned>(name: &str) -> PyResult<G::Bot> {
-    let known = G::BOTS.iter().find(|&&(known, _)| known == name);
-    let names = G::BOTS.iter().map(|&(name, _)| name);
-    known.map(|&(_, bot)| bot).ok_or_else(|| unknown("bot", name, names))
 }

@@ -6,7 +6,7 @@ use crate::bots::Played;
 use crate::deal::Dice;
 use crate::environment::terms::{Goal, Terms};
 use crate::games::Known;
-use crate::given::Seed;
+use crate::given::{Seed, unknown};
 use pyo3::PyResult;
 
 /// The kinds of action of a game, in the order of their numbers.
@@ -77,14 +77,26 @@ pub struct Look<'a> {
     pub sand: u32,
 }
 
+/// A bot that plays a seat.
+pub trait Rival: Copy + Send + Sync + 'static {
+    /// The bots by name, the usual one in the middle.
+    const ALL: &'static [(&'static str, Self)];
+
+    /// Whether a choice may take so long that Ctrl-C is looked for.
+    fn is_slow(self) -> bool;
+
+    fn named(name: &str) -> PyResult<Self> {
+        let known = Self::ALL.iter().find(|&&(known, _)| known == name);
+        known.map(|&(_, bot)| bot).ok_or_else(|| unknown("bot", name, Self::ALL.iter().map(|&(name, _)| name)))
+    }
+}
+
 /// A game to be learned.
 pub trait Learned: Known<Choice: Sync> + Played {
     /// A bot that plays a seat.
-    type Bot: Copy + Send + Sync;
-    /// The bots by name.
-    const BOTS: &[(&'static str, Self::Bot)];
+    type Bot: Rival;
     /// Whether a seat is measured against the others: returns are leads, which sum to 0. Otherwise they are its own points.
-    const IS_RACE: bool;
+    const IS_RACE: bool = false;
     /// How many numbers the outcomes of chance have.
     const OUTCOMES: usize;
 
@@ -110,9 +122,6 @@ pub trait Learned: Known<Choice: Sync> + Played {
     fn wait(_kinds: &Kinds, _offered: &[Self::Choice]) -> Option<usize> {
         None
     }
-
-    /// Whether a choice of the bot may take so long that Ctrl-C is looked for.
-    fn is_slow(bot: Self::Bot) -> bool;
 
     /// What a bot chooses among the choices offered, or instead of them; `None` to wait.
     fn bot(&self, bot: Self::Bot, seat: Seat, dice: &mut Dice) -> Option<Self::Choice>;

@@ -4,8 +4,8 @@ use pyo3::prelude::*;
 use starwright::table::{Actor, Seat};
 
 use crate::environment::course::{Course, Decider};
-use crate::environment::frame::{Frame, bot};
-use crate::environment::learned::{Learned, Look, Place};
+use crate::environment::frame::Frame;
+use crate::environment::learned::{Learned, Look, Place, Rival};
 use crate::form::json;
 use crate::refusal::unreadable;
 
@@ -29,16 +29,22 @@ impl<G: Learned> Course<G> {
         if self.deciders().contains(&seat) { self.listed(seat) } else { Ok(Vec::new()) }
     }
 
-    /// The number of the action that a bot advises; `None` if it waits or answers what is not offered.
-    pub fn advice(&self, name: Option<&str>) -> PyResult<Option<usize>> {
-        let Decider::Seat(seat) = self.decider else { return Err(unreadable("no seat is to decide")) };
-        let bot = name.map_or(Ok(G::BOTS[G::BOTS.len() / 2].1), bot::<G>)?;
-        let wait = || self.offered().iter().find(|(_, choice)| choice.is_none());
-        let Some(wanted) = self.game().bot(bot, seat, &mut self.dice()) else {
-            return Ok(wait().map(|&(number, _)| number));
+    /// The number of the action that a bot advises a seat, by default the one to decide; `None` if it waits or answers what is not
+    /// offered.
+    pub fn advice(&self, seat: Option<Seat>, name: Option<&str>) -> PyResult<Option<usize>> {
+        let seat = match (seat, self.decider) {
+            (None, Decider::Seat(decider)) => decider,
+            (Some(seat), _) if self.deciders().contains(&seat) => seat,
+            (None, _) => return Err(unreadable("no seat is to decide")),
+            (Some(seat), _) => return Err(unreadable(format_args!("{seat} is not to decide"))),
         };
-        let find = |wanted: &G::Choice| self.offered().iter().find(|(_, choice)| choice.as_ref() == Some(wanted));
-        let found = find(&wanted).or_else(|| find(self.game().nearest(&wanted, self.offered())?));
+        let bot = name.map_or(Ok(G::Bot::ALL[G::Bot::ALL.len() / 2].1), G::Bot::named)?;
+        let offered = self.offered_to(seat)?;
+        let Some(wanted) = self.game().bot(bot, seat, &mut self.dice()) else {
+            return Ok(offered.iter().find(|(_, choice)| choice.is_none()).map(|&(number, _)| number));
+        };
+        let find = |wanted: &G::Choice| offered.iter().find(|(_, choice)| choice.as_ref() == Some(wanted));
+        let found = find(&wanted).or_else(|| find(self.game().nearest(&wanted, &offered)?));
         Ok(found.map(|&(number, _)| number))
     }
 

@@ -133,7 +133,7 @@ impl<G: Learned> AnyVector for Many<G> {
 
     fn advise(&self, bot: Option<&str>) -> PyResult<Vec<i64>> {
         let number =
-            |game: &Course<G>| Ok(game.advice(bot)?.and_then(|action| i64::try_from(action).ok()).unwrap_or(-1));
+            |game: &Course<G>| Ok(game.advice(None, bot)?.and_then(|action| i64::try_from(action).ok()).unwrap_or(-1));
         self.games.iter().map(number).collect()
     }
 }

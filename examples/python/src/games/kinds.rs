@@ -113,8 +113,7 @@ impl Known for Yard {
     }
 
     fn ships(&self) -> Vec<Layout> {
-        use starwright::table::Play;
-        self.view(None).players.into_iter().map(|player| player.layout).collect()
+        Seat::ALL.into_iter().map_while(|seat| self.layout(seat)).cloned().collect()
     }
 }
 
@@ -130,8 +129,7 @@ impl Known for Flight {
     }
 
     fn ships(&self) -> Vec<Layout> {
-        use starwright::table::Play;
-        self.view(None).players.into_iter().map(|player| player.fleet.into_layout()).collect()
+        Seat::ALL.into_iter().map_while(|seat| self.fleet(seat)).map(|fleet| fleet.layout().clone()).collect()
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Building;
 use crate::table::Seat;
 use crate::trucker::cards::Card;
+use crate::trucker::ship::layout::Layout;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::stage::Step;
 use crate::trucker::yard::view::{PlayerView, View};
@@ -10,6 +11,10 @@ use crate::trucker::yard::view::{PlayerView, View};
 impl Building {
     pub(in crate::trucker::yard) const fn step(&self) -> Step {
         if self.over { Step::Closing } else { Step::Building }
+    }
+
+    pub(in crate::trucker::yard) fn layout(&self, seat: Seat) -> &Layout {
+        &self.benches.get(seat).layout
     }
 
     /// The view of a seat at a step.

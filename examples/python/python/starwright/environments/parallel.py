@@ -81,3 +81,11 @@ class ParallelEnvironment(Seated, ParallelEnv[str, Seen, int]):  # type: ignore[
             seen[agent] = {"observation": board, "table": table, "action_mask": mask}
             infos[agent] = {"legal_actions": legal}
         return seen, infos
+
+    def advise(self, agent: str, bot: str | None = None) -> int | None:
+        """The action that a bot of the crate advises an agent; None if its answer has no number.
+
+        Raises `Unreadable` if there is no such agent or bot, the agent is not awaited, or before `reset`.
+        """
+        self._after_reset()
+        return self.state_of_game._native.advise(bot, self._seat(agent))

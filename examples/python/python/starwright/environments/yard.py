@@ -50,6 +50,7 @@ yard.
 | 5 + 4 + 1 | the attack to defend against: its kind (small meteor, large meteor, light fire, heavy fire, intruder) and side, one-hot, and its lines |
 | 18 per player | order tile, credits, lost pile; whether it flies, its position; humans, aliens; batteries; cannons in half points without and with power, engines likewise; exposed connectors, the premium; goods in four colours |
 | 16 | with `odds=True`: the exact chance, in throws of 36, that an attack destroys something if nothing is done: small meteor, large meteor, light fire, heavy fire, each from the front, right, rear and left |
+| 6 + 1 | with `odds=True`, during a card: the crate's `flight::Odds` of it for the own ship as it is, met alone by a captain who spends what helps: the components, ships, crew, batteries, days and credits that are expected, in hundredths; 1 if they are exact, 0 if only the first three rolls are counted |
 """
 
 from __future__ import annotations

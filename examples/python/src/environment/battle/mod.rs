@@ -9,7 +9,7 @@ use starwright::table::Seat;
 
 use crate::bots::any;
 use crate::deal::{self, Dice};
-use crate::environment::learned::{Kinds, Learned, Look, Place, Resampled, Shape};
+use crate::environment::learned::{self, Kinds, Learned, Look, Place, Resampled, Shape};
 use crate::environment::terms::{Goal, Terms};
 use crate::given::{Players, Seed};
 use crate::refusal::unreadable;
@@ -23,15 +23,22 @@ pub enum Rival {
     Crew(Bot),
 }
 
+impl learned::Rival for Rival {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("random", Self::Random),
+        ("wavering", Self::Wavering),
+        ("greedy", Self::Crew(Bot::Greedy)),
+        ("turn", Self::Crew(Bot::Turn { nodes: 2_000 })),
+        ("monte_carlo", Self::Crew(Bot::MonteCarlo { nodes: 4_000 })),
+    ];
+
+    fn is_slow(self) -> bool {
+        matches!(self, Self::Crew(Bot::Turn { .. } | Bot::MonteCarlo { .. }))
+    }
+}
+
 impl Learned for Game {
     type Bot = Rival;
-    const BOTS: &[(&'static str, Rival)] = &[
-        ("random", Rival::Random),
-        ("wavering", Rival::Wavering),
-        ("greedy", Rival::Crew(Bot::Greedy)),
-        ("turn", Rival::Crew(Bot::Turn { nodes: 2_000 })),
-        ("monte_carlo", Rival::Crew(Bot::MonteCarlo { nodes: 4_000 })),
-    ];
     const IS_RACE: bool = true;
     const OUTCOMES: usize = 0;
 
@@ -67,10 +74,6 @@ impl Learned for Game {
     fn place(&self, seat: Seat, choice: &Choice, terms: &Terms, _shape: Shape) -> Option<Place> {
         let (kind, within) = Actions::of(self.field().layout(), seat, terms.turned).place(self, seat, choice)?;
         Some(Place::At(kind, within))
-    }
-
-    fn is_slow(bot: Rival) -> bool {
-        matches!(bot, Rival::Crew(Bot::Turn { .. } | Bot::MonteCarlo { .. }))
     }
 
     fn bot(&self, bot: Rival, seat: Seat, dice: &mut Dice) -> Option<Choice> {

@@ -7,7 +7,7 @@ use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Step, Yard};
 
 use crate::deal::Dice;
-use crate::environment::learned::Learned;
+use crate::environment::learned::{self, Learned};
 
 /// Who plays a seat of a yard or a flight.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,14 +19,19 @@ pub enum Rival {
     Crew(Skill),
 }
 
-/// By name, the usual one in the middle.
-pub const BOTS: &[(&str, Rival)] = &[
-    ("random", Rival::Random),
-    ("low", Rival::Crew(Skill::Low)),
-    ("middle", Rival::Crew(Skill::Middle)),
-    ("high", Rival::Crew(Skill::High)),
-    ("idle", Rival::Idle),
-];
+impl learned::Rival for Rival {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("random", Self::Random),
+        ("low", Self::Crew(Skill::Low)),
+        ("middle", Self::Crew(Skill::Middle)),
+        ("high", Self::Crew(Skill::High)),
+        ("idle", Self::Idle),
+    ];
+
+    fn is_slow(self) -> bool {
+        self == Self::Crew(Skill::High)
+    }
+}
 
 pub fn builder(yard: &Yard, rival: Rival, seat: Seat, dice: &mut Dice) -> Option<yard::Choice> {
     let mut listed = Vec::new();

@@ -3,8 +3,8 @@
 use starwright::grid::Side;
 use starwright::table::Seat;
 use starwright::trucker::attack::{Attack, AttackKind};
-use starwright::trucker::cards::{CardKind, Criterion, Family, Penalty};
-use starwright::trucker::flight::{self, Ask, Flight, Question};
+use starwright::trucker::cards::{CardKind, Criterion, Deck, Family, Penalty};
+use starwright::trucker::flight::{self, Ask, Habit, Odds, Question, Ratio, Toll};
 use starwright::trucker::yard::{self, Step, Tile, TimerPlace};
 use starwright::trucker::{Fleet, Good, Goods, Layout};
 
@@ -41,7 +41,9 @@ const CARD: usize = Family::ALL.len() + 9 + 1 + 8 * 4;
 /// The attack to be met: the kind, the side it comes from, the number of lines.
 const ATTACK: usize = 5 + 4 + 1;
 const PLAYER: usize = 18;
-const ODDS: usize = 4 * 4;
+/// The chances that attacks destroy something; what the card is expected to cost, and whether that is exact.
+const ODDS: usize = 4 * 4 + COSTS;
+const COSTS: usize = 6 + 1;
 
 pub fn count(terms: &Terms) -> usize {
     let odds = if terms.odds { ODDS } else { 0 };
@@ -66,29 +68,29 @@ pub fn yard(view: &yard::View, seat: Seat, Look { terms, sand, .. }: Look<'_>, r
         row.extend(ship);
         row.extend([0; 4]);
     }
-    odds(&own.layout, terms, row);
+    damage(&own.layout, terms, row);
+    costs(None, seat, terms, row);
 }
 
-pub fn flight(view: &flight::View, game: &Flight, seat: Seat, terms: &Terms, row: &mut Vec<i16>) {
+pub fn flight(view: &flight::View, seat: Seat, terms: &Terms, row: &mut Vec<i16>) {
     let question = view.asked.as_ref().map(|(_, question)| question);
     let ask = question.map(Question::ask).and_then(|ask| ASKS.iter().position(|&other| other == ask));
     one_of(row, PHASES, ask.map(|place| STEPS.len() + place));
     row.resize(row.len() + TILES + CLOCK, 0);
     card(view.part(), view.cards_left, row);
     attack(question, row);
-    let homecomings = game.homecomings();
     for player in around(seat, terms, &view.players) {
         let fleet = &player.fleet;
-        let home = &homecomings[usize::from(player.seat.number())];
         row.extend([0, short(player.credits), short(player.lost_pile)]);
-        row.extend([i16::from(home.position.is_some()), number(player.position.unwrap_or(0))]);
+        row.extend([i16::from(player.position.is_some()), number(player.position.unwrap_or(0))]);
         row.extend([short(fleet.crew().humans), short(fleet.crew().aliens)]);
         row.extend(ship_aboard(fleet));
         let goods = fleet.aboard().goods(fleet.aboard().cells());
         row.extend(colours(goods));
     }
     let own = &view.players[usize::from(seat.number())];
-    odds(own.fleet.layout(), terms, row);
+    damage(own.fleet.layout(), terms, row);
+    costs(Some(view), seat, terms, row);
 }
 
 /// The players, the observer first.
@@ -179,7 +181,7 @@ fn attack(question: Option<&Question>, row: &mut Vec<i16>) {
 
 /// The exact chance that an attack destroys something of the ship if nothing is done, in throws of 36: each kind that is not an
 /// intruder, from each side.
-fn odds(layout: &Layout, terms: &Terms, row: &mut Vec<i16>) {
+fn damage(layout: &Layout, terms: &Terms, row: &mut Vec<i16>) {
     if !terms.odds {
         return;
     }
@@ -189,6 +191,34 @@ fn odds(layout: &Layout, terms: &Terms, row: &mut Vec<i16>) {
             row.push(chance.map_or(0, |chance| short(chance.throws())));
         }
     }
+}
+
+/// The odds of the card under way for the fleet as it is, met alone by a captain who spends what helps: the components, ships, crew,
+/// batteries, days and credits that are expected, in hundredths; whether that is exact.
+fn costs(view: Option<&flight::View>, seat: Seat, terms: &Terms, row: &mut Vec<i16>) {
+    if !terms.odds {
+        return;
+    }
+    let met = view.and_then(|view| view.setup(Deck::new(vec![view.card.clone()?]).ok()?));
+    let Some(odds) = met.and_then(|setup| Odds::of(&setup, seat, &Habit::SpendWhatHelps).ok()) else {
+        row.resize(row.len() + COSTS, 0);
+        return;
+    };
+    let numbers: [fn(&Toll) -> i64; 6] = [
+        |toll| toll.components.into(),
+        |toll| toll.ships.into(),
+        |toll| toll.crew.into(),
+        |toll| toll.batteries.into(),
+        |toll| toll.days.into(),
+        |toll| toll.credits.into(),
+    ];
+    row.extend(numbers.map(|number| hundredths(odds.expected(number))));
+    row.push(odds.is_exact().into());
+}
+
+fn hundredths(ratio: Ratio) -> i16 {
+    let whole = ratio.numerator().saturating_mul(100) / i128::from(ratio.denominator());
+    i16::try_from(whole).unwrap_or(if whole < 0 { i16::MIN } else { i16::MAX })
 }
 
 fn one_of(row: &mut Vec<i16>, count: usize, which: Option<usize>) {

@@ -15,8 +15,6 @@ use crate::given::Seed;
 
 impl Learned for Flight {
     type Bot = Rival;
-    const BOTS: &[(&'static str, Rival)] = bots::BOTS;
-    const IS_RACE: bool = false;
     const OUTCOMES: usize = 6;
 
     fn dealt(terms: &Terms, seed: Seed) -> PyResult<Setup> {
@@ -51,10 +49,6 @@ impl Learned for Flight {
         actions::outcome_in_flight(choice)
     }
 
-    fn is_slow(bot: Rival) -> bool {
-        bot == Rival::Crew(Skill::High)
-    }
-
     fn bot(&self, bot: Rival, seat: Seat, dice: &mut Dice) -> Option<Choice> {
         bots::captain(self, bot, seat, dice)
     }
@@ -63,11 +57,11 @@ impl Learned for Flight {
         let view = self.view(Some(seat));
         planes::open(self.board(), look.shape, board);
         planes::fleets(seat, look.shape, view.players.iter().map(|player| &player.fleet), board);
-        features::flight(&view, self, seat, look.terms, row);
+        features::flight(&view, seat, look.terms, row);
     }
 
     fn points(&self, _goal: Goal) -> Vec<f32> {
-        setups::purses(self)
+        Seat::ALL.into_iter().map_while(|seat| self.credits(seat)).map(setups::credits).collect()
     }
 
     fn last_points(&self, setup: &Setup, _terms: &Terms, _seed: u64) -> Vec<f32> {

@@ -96,14 +96,13 @@ fn fleets(class: Class, players: u8, number: u64) -> PyResult<flight::Setup> {
     Ok(setup)
 }
 
-/// The points of the ships in a yard.
-pub fn ship_points(view: &yard::View, goal: Goal) -> Vec<f32> {
-    let points = |layout: &Layout| match goal {
+/// The points of a ship in a yard.
+pub fn points(layout: &Layout, goal: Goal) -> f32 {
+    match goal {
         Goal::Merit => merit(layout),
         Goal::Premium => layout.weak_spot().map_or(0.0, |spot| -f32::from(spot.premium)),
         Goal::Credits => 0.0,
-    };
-    view.players.iter().map(|player| points(&player.layout)).collect()
+    }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a merit is some thousands at most")]
@@ -130,17 +129,14 @@ fn deck(setup: &yard::Setup, terms: &Terms, seed: u64) -> PyResult<Deck> {
     }
 }
 
-/// The credits by seat before the settlement.
-pub fn purses(flight: &Flight) -> Vec<f32> {
-    flight.homecomings().iter().map(|home| credits(home.purse)).collect()
-}
-
 /// The credits by seat after the settlement.
 pub fn settled(setup: &flight::Setup, flight: &Flight) -> Vec<f32> {
     let level = if setup.level_iii_cards { RoundCard::III } else { setup.level };
-    let settled = settle(level.rewards(), &flight.homecomings());
-    settled
-        .map_or_else(|_| purses(flight), |settled| settled.statements.iter().map(|own| credits(own.after())).collect())
+    let homes = flight.homecomings();
+    settle(level.rewards(), &homes).map_or_else(
+        |_| homes.iter().map(|home| credits(home.purse)).collect(),
+        |settled| settled.statements.iter().map(|own| credits(own.after())).collect(),
+    )
 }
 
 #[expect(clippy::cast_precision_loss, reason = "nobody has millions of credits")]

@@ -2,7 +2,6 @@
 
 use pyo3::prelude::*;
 use starwright::table::Seat;
-use starwright::trucker::bots::Skill;
 use starwright::trucker::flight::Flight;
 use starwright::trucker::game::{Choice, Game, Setup};
 use starwright::trucker::yard::Yard;
@@ -17,8 +16,6 @@ use crate::given::Seed;
 
 impl Learned for Game {
     type Bot = Rival;
-    const BOTS: &[(&'static str, Rival)] = bots::BOTS;
-    const IS_RACE: bool = false;
     const OUTCOMES: usize = 144;
 
     fn dealt(terms: &Terms, seed: Seed) -> PyResult<Setup> {
@@ -68,10 +65,6 @@ impl Learned for Game {
         let yard = |choice: &Choice| if let Choice::Yard(choice) = choice { Some(*choice) } else { None };
         let building: Option<Vec<_>> = offered.iter().map(yard).collect();
         building.and_then(|building| Yard::wait(kinds, &building))
-    }
-
-    fn is_slow(bot: Rival) -> bool {
-        bot == Rival::Crew(Skill::High)
     }
 
     fn bot(&self, bot: Rival, seat: Seat, dice: &mut Dice) -> Option<Choice> {

@@ -3,7 +3,6 @@
 use pyo3::prelude::*;
 use starwright::grid::Rotation;
 use starwright::table::{Play, Seat};
-use starwright::trucker::bots::Skill;
 use starwright::trucker::yard::{Choice, Setup, Step, Yard};
 
 use crate::deal::Dice;
@@ -16,8 +15,6 @@ use crate::given::Seed;
 
 impl Learned for Yard {
     type Bot = Rival;
-    const BOTS: &[(&'static str, Rival)] = bots::BOTS;
-    const IS_RACE: bool = false;
     const OUTCOMES: usize = 144;
 
     fn dealt(terms: &Terms, seed: Seed) -> PyResult<Setup> {
@@ -54,10 +51,6 @@ impl Learned for Yard {
     fn wait(kinds: &Kinds, offered: &[Choice]) -> Option<usize> {
         let optional = |choice: &Choice| matches!(choice, Choice::Flip | Choice::Roll | Choice::Look { .. });
         if offered.iter().all(optional) { kinds.number(Building::Wait as usize, 0) } else { None }
-    }
-
-    fn is_slow(bot: Rival) -> bool {
-        bot == Rival::Crew(Skill::High)
     }
 
     fn bot(&self, bot: Rival, seat: Seat, dice: &mut Dice) -> Option<Choice> {
@@ -99,7 +92,7 @@ impl Learned for Yard {
     }
 
     fn points(&self, goal: Goal) -> Vec<f32> {
-        setups::ship_points(&self.view(None), goal)
+        Seat::ALL.into_iter().map_while(|seat| self.layout(seat)).map(|ship| setups::points(ship, goal)).collect()
     }
 
     fn last_points(&self, setup: &Setup, terms: &Terms, seed: u64) -> Vec<f32> {
