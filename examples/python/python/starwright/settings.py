@@ -12,7 +12,7 @@
 | `ships` | flight | the ship of each player, a `Layout` | built by bots |
 | `reward` | yard | `"merit"`, `"premium"` (as a loss) or `"credits"` after a flight with the crate's captains | `"merit"` |
 | `sand` | yard, game | how many choices of each player the sand lasts | 24 |
-| `odds` | yard, flight, game | observations end with the chances of damage and the odds of the card, which takes time | False |
+| `odds` | yard, flight, game | observations end with the chances of damage and the odds of the card, which take some 5 ms of each step | False |
 | `limit` | all | the most choices of everybody and chance; then the game is cut short | 20000 |
 | `chance` | all | chance is left to the caller, for `State` only | False |
 
