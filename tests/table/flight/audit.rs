@@ -25,6 +25,7 @@ pub(crate) fn audit(before: &Flight, after: &Flight, events: &[Event], dice: &mu
         let paid: u32 =
             own.iter().map(|event| if let Event::Paid { credits, .. } = event { *credits } else { 0 }).sum();
         assert_eq!(is.credits, was.credits + paid);
+        assert_eq!((after.fleet(is.seat), after.credits(is.seat)), (Some(&is.fleet), Some(is.credits)));
     }
     audit_table(after, &is);
     progress::audit(&was, &is, events);

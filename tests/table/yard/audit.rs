@@ -18,6 +18,9 @@ pub(super) fn audit(before: &Yard, yard: &Yard, events: &[Event], dice: &mut Dic
     let (was, is) = (before.view(None), yard.view(None));
     audit_tiles(&was, &is, events);
     audit_players(&was, &is, events);
+    for player in &is.players {
+        assert_eq!(yard.layout(player.seat), Some(&player.layout));
+    }
     if dice.below(12) == 0 {
         audit_views(yard);
         audit_sites(yard, &is, dice);
