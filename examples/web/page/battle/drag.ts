@@ -48,9 +48,9 @@ export function useDrag(svg: RefObject<SVGSVGElement | null>, placing: Placing |
       if (held?.isMoved) {
         const { x, y } = point(event);
         latest.current?.drop(held.id, event.type === 'pointerup' ? hexAt(x, y) : null);
-        // the click after a drag is none
+        // the click on the board after a drag is none
         const rest = new AbortController();
-        addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: rest.signal });
+        board.addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: rest.signal });
         setTimeout(() => rest.abort(), 60);
       }
       held = null;

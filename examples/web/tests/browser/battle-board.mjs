@@ -143,8 +143,8 @@ export default {
     assert.ok((await of.locator('.bb-berths path').count()) > 10, 'it is seen where it may be dropped');
     await of.mouse.up();
     assert.equal(await of.locator('.bb-berths path').count(), 0);
-    await of.click('#turn-right');
-    assert.notEqual(await turned(), facing);
+    await of.click('#turn-right:not([aria-disabled])');
+    await of.waitForFunction((was) => document.querySelector('.bb-ship[data-piece="2"] .bb-turn').getAttribute('transform') !== was, facing);
     await of.locator('[data-spot="p3"]').focus();
     await of.keyboard.press('Enter');
     await of.keyboard.press('ArrowUp');

@@ -61,7 +61,7 @@ export default {
     const taken = await of.locator('.fl-vessel .fl-taken text').allTextContents();
     assert.equal(taken.reduce((sum, text) => sum + Number(text.slice(1)), 0), due);
     assert.notEqual(await crew(), before, 'and they are not aboard any more');
-    await of.waitForTimeout(300);
+    await of.waitForFunction(() => getComputedStyle(document.querySelector('.fl-question')).opacity === '1');
     await shot(of, 'taken-1600');
   },
 
