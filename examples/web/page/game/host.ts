@@ -163,7 +163,6 @@ export class Host {
     this.hint = null;
     this.happened = happened;
     this.waited = 0;
-    this.turnTo();
     this.glass(0);
     this.changes.value += 1;
   }
@@ -187,11 +186,15 @@ export class Host {
     return happened;
   }
 
-  /** In a flight, the device goes to the person who is to act. */
-  private turnTo(): void {
-    const asked = this.game.awaited().seats.filter((seat) => this.people.includes(seat));
-    if (this.people.length < 2 || asked.length === 0 || asked.includes(this.me ?? -1) || yardOf(this.game.view(null))) return;
-    [this.me, this.next] = [null, asked[0]];
+  /** The device goes to the person who is to act, or still builds. */
+  private passOn(): boolean {
+    if (this.people.length < 2 || this.next !== null) return false;
+    const yard = this.yard();
+    const builds = (seat: number) => yard?.step !== 'building' || yard.players[seat].order === null;
+    const asked = this.game.awaited().seats.filter((seat) => this.people.includes(seat) && builds(seat));
+    if (asked.length === 0 || asked.includes(this.me ?? -1)) return false;
+    this.pass(asked[0]);
+    return true;
   }
 
   /** The yard as everybody sees it, read once after each choice. */
@@ -204,7 +207,7 @@ export class Host {
   /** Waits while the device is passed on, something moves, a statement is read, or the coach tells something. */
   private tick(): void {
     if (this.watched || this.isHalted || document.hidden || this.next !== null) return;
-    if (moving.value || reading.value || telling.value) return;
+    if (moving.value || reading.value || telling.value || this.passOn()) return;
     const yard = this.yard();
     const passed = this.isHurried ? TICK * HASTE : TICK;
     // however long bots think, they get their moves out of the sand

@@ -54,6 +54,12 @@ export class Past {
       .reverse();
   }
 
+  /** What happened in the flight since the last choice of a seat, oldest first. */
+  since(seat: number): Happened[] {
+    const own = this.entries.findLastIndex(({ by }) => by === seat);
+    return this.entries.slice(own + 1).flatMap(({ happened }) => happened.filter(isOfFlight));
+  }
+
   /** How many choices to take back to the last one of these seats in the flight that is on; 0 if there is none, or more was shown since. */
   back(seats: number[], isAlone: boolean): number {
     if (!this.isTold.value) return 0;
@@ -64,6 +70,7 @@ export class Past {
   }
 }
 
+const isOfFlight = ({ event }: Happened) => typeof event === 'object' && 'flight' in event;
 const isStart = ({ event }: Happened) => typeof event === 'object' && 'yard' in event && event.yard.event === 'started';
 
 function caused(happened: Happened[], game: Game): Pick<Entry, 'happened' | 'begins'> {

@@ -5,11 +5,13 @@ import { useArrival } from '../look/arrival';
 import { Button } from '../look/button';
 import type { Looks } from '../looks';
 import { type Kept, skill, whoIs } from '../table';
+import { tell } from '../told';
 import { t } from '../words';
 import { Bar } from './bar';
 import { Elsewhere } from './elsewhere';
 import { flights } from './flown';
 import type { Host } from './host';
+import type { Happened } from './past';
 import { GameTable } from './table';
 import { Watch } from './watch';
 
@@ -43,7 +45,7 @@ export function Play({ host, open, anew, begin }: Props) {
           />
         </>
       ) : (
-        <Passing who={whoIs(next)} ready={() => host.ready()} />
+        <Passing who={whoIs(next)} since={past.since(next)} ready={() => host.ready()} />
       )}
       <Bar host={host} open={open} begin={anew} replay={() => watch(true)} />
     </>
@@ -83,10 +85,20 @@ function Whose({ host }: { host: Host }) {
   );
 }
 
-function Passing({ who, ready }: { who: string; ready: () => void }) {
+function Passing({ who, since, ready }: { who: string; since: Happened[]; ready: () => void }) {
   return (
     <section class="game-pass space" ref={useArrival()} tabIndex={-1}>
       <h2>{t('pass-device', { who })}</h2>
+      {since.length > 0 && (
+        <>
+          <h3>{t('since-turn', { who })}</h3>
+          <ol>
+            {since.map((line, place) => (
+              <li key={place}>{tell(line)}</li>
+            ))}
+          </ol>
+        </>
+      )}
       <Button main id="ready" onClick={ready}>
         {t('ready', { who })}
       </Button>

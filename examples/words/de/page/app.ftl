@@ -129,6 +129,7 @@ page-awaits = Warten auf { $who }.
 page-place-fleet = Den Bot alles aufstellen lassen und beginnen
 page-bot-move = Den Bot wählen lassen
 page-pass-device = Gerät weitergeben an { $who }
+page-since-turn = Was geschah, seit { $who } zuletzt gewählt hat
 page-ready = Ich bin { $who }
 page-you-are = Du bist { $who }.
 

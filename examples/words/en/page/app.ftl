@@ -126,6 +126,7 @@ page-awaits = Waiting for { $who }.
 page-place-fleet = Let the bot place all, and begin
 page-bot-move = Let the bot choose
 page-pass-device = Pass the device to { $who }
+page-since-turn = What happened since { $who } last chose
 page-ready = I am { $who }
 page-you-are = You are { $who }.
 

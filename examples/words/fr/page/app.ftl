@@ -126,6 +126,7 @@ page-awaits = On attend { $who }.
 page-place-fleet = Laisser le bot tout placer et commencer
 page-bot-move = Laisser le bot choisir
 page-pass-device = Passer l’appareil à { $who }
+page-since-turn = Ce qui s’est passé depuis le dernier choix de { $who }
 page-ready = Je suis { $who }
 page-you-are = Vous êtes { $who }.
 

@@ -134,6 +134,7 @@ page-awaits = Kolej: { $who }.
 page-place-fleet = Niech bot rozmieści wszystko i zacznie
 page-bot-move = Niech wybierze bot
 page-pass-device = Przekaż urządzenie: { $who }
+page-since-turn = Co się zdarzyło od ostatniego wyboru: { $who }
 page-ready = To ja: { $who }
 page-you-are = Grasz jako { $who }.
 
