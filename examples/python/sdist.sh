@@ -6,7 +6,7 @@ folder=$(realpath -m "$1")
 cd "$(dirname "$0")"
 bin=$PWD/.venv/bin
 
-"$bin/maturin" sdist --quiet --out "$folder"
+"$bin/maturin" sdist --out "$folder"
 alone=$(mktemp -d)
 trap 'rm -rf "$alone"' EXIT
 cd "$alone"
