@@ -11,7 +11,7 @@ alone=$(mktemp -d)
 trap 'rm -rf "$alone"' EXIT
 cd "$alone"
 env -u CARGO_TARGET_DIR -u CARGO_BUILD_TARGET_DIR "$bin/pip" wheel --quiet --disable-pip-version-check --no-deps --wheel-dir built "$folder"/starwright-*.tar.gz
-"$bin/pip" install --quiet --disable-pip-version-check --no-deps --target site built/starwright-*.whl
+"$bin/pip" install --quiet --disable-pip-version-check --target site built/starwright-*.whl
 PYTHONPATH=$alone/site "$bin/python" -c "
 import starwright
 from starwright.state import State
