@@ -60,8 +60,9 @@ impl<G: Play<Setup: DeserializeOwned, Choice: DeserializeOwned>> Record<G> {
         let mut fields = Fields::of(node)?;
         let given: u64 = fields.read("v")?;
         if given != u64::from(VERSION) {
-            let reason = format_args!("this record has version {given}, and version {VERSION} was expected");
-            return Err(WireError::new(reason));
+            return Err(WireError::new(format_args!(
+                "this record has version {given}, and version {VERSION} was expected"
+            )));
         }
         fields.only(&["v", "setup", "log"])?;
         Self::replay(fields.take("setup")?, log(&fields)?).map_err(WireError::new)

@@ -59,8 +59,10 @@ fn hit(fleet: Fleet, destroyed: CellSet, cut_off: CellSet, any_piece: bool) -> R
         Ok(impact)
     } else {
         let rule = Rule::LmLegal12;
-        let error = format_args!("what is cut off is all but one piece of a ship, and not {cut_off:?} ({rule})");
-        Err(WireError::new(error).within("cut_off"))
+        Err(WireError::new(format_args!(
+            "what is cut off is all but one piece of a ship, and not {cut_off:?} ({rule})"
+        ))
+        .within("cut_off"))
     }
 }
 
