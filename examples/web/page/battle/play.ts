@@ -6,6 +6,7 @@ import { notice } from '../look/notice';
 import { advised as advice } from '../engine/bots';
 import type { Line } from '../looks';
 import { idle, stop } from '../motion';
+import { branching } from '../setup/replace';
 import { again, keep, type Kept, seed, skill } from '../table';
 import { problem } from '../told';
 import type { Replayed } from './replay';
@@ -114,7 +115,8 @@ export function useBattle() {
       if (!state.kept) return;
       const game = state.kept.game.branch(at);
       game.seed(seed());
-      show({ ...state.kept, game });
+      const { kept } = state;
+      branching('battle', () => show({ ...kept, game }));
     },
     letBot: (seat: number) => void bot(seat, 'high'),
     ask: (seat: number) =>

@@ -17,10 +17,11 @@ import { capital, t } from '../words';
 import type { Attack } from './day';
 import { type Answer, linesOf, met } from './swarm';
 
-type Props = { fleet: sw.Fleet; attacks: Attack[]; answers: Answer[]; answer: (answer: Answer, fleet: sw.Fleet) => void };
+/** `lost` counts the components that the attack before destroyed, if there was one. */
+type Props = { fleet: sw.Fleet; lost: number | null; attacks: Attack[]; answers: Answer[]; answer: (answer: Answer, fleet: sw.Fleet) => void };
 
 /** The attack that comes next. */
-export function NextAttack({ fleet, attacks, answers, answer }: Props) {
+export function NextAttack({ fleet, lost, attacks, answers, answer }: Props) {
   const attack = attacks[answers.length];
   const incoming = linesOf(fleet, attack);
   const [defence, defend] = useState<Defence>(NONE);
@@ -41,6 +42,7 @@ export function NextAttack({ fleet, attacks, answers, answer }: Props) {
   const names = namesOf(fleet);
   const name = (cell: sw.Cell) => placeName(names, cell);
   const ways = waysOf({ told, defence }, fleet, name);
+  const isOpen = ways.length > 0 && !isUsed(defence);
   const advise = async () => {
     const best = (await bestDefence(fleet, incoming)).best.defence as Defence;
     if (isUsed(best)) defend(best);
@@ -49,12 +51,13 @@ export function NextAttack({ fleet, attacks, answers, answer }: Props) {
   return (
     <>
       <section class="daily-asks asked" role="status" tabIndex={-1}>
+        {lost !== null && <p>{t('daily-last', { count: lost })}</p>}
         <p>{says}</p>
         <p>{t(outlook(told, defence, ways.length > 0))}</p>
         <Chosen says={decided(fleet, incoming, defence, name)} />
         <div class="bar">
-          <Button main id="resolve" onClick={() => meet([])}>
-            {t('resolve')}
+          <Button main={!isOpen} id="resolve" onClick={() => meet([])}>
+            {t(isOpen ? 'daily-unopposed' : 'resolve')}
           </Button>
           {ways.length > 0 && (
             <Button id="hint" onClick={() => void advise()}>

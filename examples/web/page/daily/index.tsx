@@ -71,9 +71,12 @@ function Going({ result, game, built, keep }: Going) {
   if (now === 'over' || 'yard' in now) return <Building game={game} changed={built} />;
   const attacks = attacksOf(result.day);
   let { fleet } = now.flight.players[BUILDER];
+  let lost: number | null = null;
   for (const [number, answer] of result.answers.entries()) {
     const outcome = met(fleet, attacks[number], answer);
-    if ('ok' in outcome && 'fleet' in outcome.ok) fleet = outcome.ok.fleet;
+    if (!('ok' in outcome && 'fleet' in outcome.ok)) continue;
+    lost = fleet.tiles.length - outcome.ok.fleet.tiles.length;
+    fleet = outcome.ok.fleet;
   }
   if (result.answers.length === attacks.length) return <Done result={result} fleet={fleet} />;
   const { answers } = result;
@@ -81,6 +84,7 @@ function Going({ result, game, built, keep }: Going) {
     <NextAttack
       key={answers.length}
       fleet={fleet}
+      lost={lost}
       attacks={attacks}
       answers={answers}
       answer={(answer) => keep({ ...result, answers: [...answers, answer] })}

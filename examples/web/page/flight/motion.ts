@@ -25,7 +25,9 @@ export type Moment = {
 export const moment = signal<Moment | null>(null);
 
 const found = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-const FADE: Keyframe[] = [{ opacity: 0, transform: 'translateY(4px)' }, { opacity: 1, transform: 'none', offset: 0.2 }, { opacity: 1 }];
+/** Milliseconds until a sentence has come up. */
+const FADE = 150;
+const fades = (ms: number): Keyframe[] => [{ opacity: 0, transform: 'translateY(4px)' }, { opacity: 1, transform: 'none', offset: FADE / ms }, { opacity: 1 }];
 
 /** How long an event is read, in milliseconds. */
 const LASTS: Partial<Record<sw.FlightEvent['event'], number>> = {
@@ -48,7 +50,7 @@ const MOST = 5_000;
 
 function moves(event: sw.FlightEvent, before: View, says: string): Motion[] {
   const ms = Math.min(MOST, Math.max(LASTS[event.event] ?? 750, READS[0] + READS[1] * says.length));
-  const said = found('.fl-question').map((on): Motion => ({ on, frames: FADE, ms }));
+  const said = found('.fl-question').map((on): Motion => ({ on, frames: fades(ms), ms }));
   return [...said, ...shows(event, before)];
 }
 
@@ -158,6 +160,11 @@ function after(view: View, event: sw.FlightEvent): View {
       return { ...view, progress: { ...view.progress, landed: [...view.progress.landed, [event.seat, event.planet]] } };
     case 'out_of_flight':
       return changed(event.seat, () => ({ position: null }));
+    case 'wrecked':
+      return changed(event.seat, ({ fleet, lost_pile }) => ({
+        fleet: fleetAfter(fleet, event),
+        lost_pile: lost_pile + event.destroyed.length + event.cut_off.length,
+      }));
     default:
       return 'seat' in event ? changed(event.seat, ({ fleet }) => ({ fleet: fleetAfter(fleet, event) })) : view;
   }

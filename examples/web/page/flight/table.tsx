@@ -19,6 +19,7 @@ import './flight.css';
 import { Die } from './glyphs';
 import { Guest, seatIn } from './guest';
 import { Hints } from './hint';
+import { LastCard } from './last';
 import { Log } from './log';
 import type { Moment } from './motion';
 import { Others } from './others';
@@ -83,13 +84,6 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
         </header>
         <Vessel fleet={main.fleet} seat={main.seat} label={t('ship-of', { who: who(main.seat) })} answer={answer} moment={moment} />
         {guest && <Guest player={guest} who={who} moment={moment} />}
-        <ol class="fl-dice">
-          {moment?.dice.map((face, place) => (
-            <li key={place}>
-              <Die face={face} />
-            </li>
-          ))}
-        </ol>
       </section>
       <div class="fl-track-place space">
         <Track players={view.players} who={who} />
@@ -97,6 +91,8 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
       <aside class="fl-side">
         <Asked says={says} answer={answer}>
           {moving.value && <Skip />}
+          {moment && <Dice faces={moment.dice} />}
+          {isMine && !view.card && <LastCard lines={looks.lines} seat={asked[0] as number} />}
           {isMine && <Cost asking={asking} seat={asked[0] as number} at={looks.at} />}
           {isMine && <Hints hint={looks.hint} ask={looks.ask} advise={looks.advise} act={looks.act} />}
         </Asked>
@@ -115,6 +111,16 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
     </div>
   );
 }
+
+const Dice = ({ faces }: { faces: number[] }) => (
+  <ol class="fl-dice">
+    {faces.map((face, place) => (
+      <li key={place}>
+        <Die face={face} />
+      </li>
+    ))}
+  </ol>
+);
 
 /** What the seat can choose from; null while something is told, or if it has nothing to choose. */
 function askingOf(

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { Replay } from '../engine/replay';
 import type { Looks } from '../looks';
+import { branching } from '../setup/replace';
 import { everybody, type Kept, seed, skill, whoIs } from '../table';
 import type { Past } from './past';
 import { usePlaying } from './playing';
@@ -29,7 +30,7 @@ export function Watch({ kept, players, past, from, goOn, leave }: Props) {
   const branch = () => {
     const own = game.branch(at);
     own.seed(seed());
-    goOn({ game: own, seats });
+    branching('game', () => goOn({ game: own, seats }));
   };
   return (
     <>

@@ -9,13 +9,24 @@ import { t } from '../words';
 export function replacing(kind: 'battle' | 'game', then: () => void): void {
   const text = stored(kind);
   if (text === null || !isUnderWay(kind, text)) return then();
+  asking(kind, text, then, 'setup');
+}
+
+/** Plays on from a replay, after a question if a game of this kind is kept, over or not. */
+export function branching(kind: 'battle' | 'game', then: () => void): void {
+  const text = stored(kind);
+  if (text === null) return then();
+  asking(kind, text, then, 'replay');
+}
+
+function asking(kind: 'battle' | 'game', text: string, then: () => void, why: 'setup' | 'replay'): void {
   const saving = () => {
     download(`${kind}.json`, text);
     then();
   };
-  ask(t('setup-replace'), [
-    [t('setup-save-old'), saving],
-    [t('setup-start-anyway'), then],
+  ask(t(`${why}-replaces`), [
+    [t(`${why}-save-old`), saving],
+    [t(`${why}-start-anyway`), then],
   ]);
 }
 

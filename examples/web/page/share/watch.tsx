@@ -6,7 +6,7 @@ import { Past } from '../game/past';
 import { Watch as WatchedGame } from '../game/watch';
 import '../game/game.css';
 import { Ruled } from '../look/ruled';
-import { replacing } from '../setup/replace';
+import { branching } from '../setup/replace';
 import { lend } from '../setup/names';
 import { everybody, keep, type Kept, seed, whoIs } from '../table';
 import { t } from '../words';
@@ -40,7 +40,7 @@ export function Watch() {
 
 /** Plays on from a place of a watched game. */
 function goOn<K extends 'battle' | 'game'>(kind: K, own: Kept<K>): void {
-  replacing(kind, () => {
+  branching(kind, () => {
     keep(kind, own);
     location.hash = kind;
   });

@@ -25,7 +25,7 @@ export function Side({ yard, looks }: Props) {
     <section class="yard-side">
       {looks.seat !== null && yard.view.step === 'building' && (
         <>
-          <Piles yard={yard} />
+          {!looks.isAlone && <Piles yard={yard} />}
           <Orders yard={yard} isAlone={looks.isAlone === true} />
         </>
       )}

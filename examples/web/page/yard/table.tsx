@@ -102,7 +102,7 @@ export function YardTable({ looks, view: told, sand, left }: Props) {
       <Asked yard={yard} looks={looks} picked={picked} pick={pick} />
       {builds && <Tiles yard={yard} carry={carry} took={took} />}
       <Own yard={yard} looks={looks} pressed={pressed} />
-      {view.step === 'building' && <Glass yard={yard} sand={sand} left={left} isPlayed={looks.seat !== null} />}
+      {view.step === 'building' && <Glass yard={yard} sand={sand} left={left} isPlayed={looks.seat !== null && !looks.isAlone} />}
       <Side yard={yard} looks={looks} />
       <Ghost carry={carry} component={yard.held} />
     </div>

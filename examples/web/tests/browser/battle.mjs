@@ -85,6 +85,7 @@ export default {
     await of.click('#replay-play');
     await of.fill('#replay', '3');
     await of.click('#branch');
+    await of.click('dialog[open] button:has-text("Play on from here")');
     await asked(of);
     assert.equal(await round(of), 1);
     assert.notEqual(await at(of), standing);

@@ -191,6 +191,20 @@ export default {
     await of.waitForFunction(() => !document.querySelector('.fl-loose'));
   },
 
+  async 'between two cards it is said what the last one did to one’s ship'() {
+    const { of } = await opened(asks('land'));
+    assert.match(await of.locator('.asked .deed').first().textContent(), /planet 1 \(.+: \d/);
+    await of.locator('.fl-planets button').first().click();
+    for (let left = 20; left > 0; left -= 1) {
+      await of.waitForSelector('html:not([data-thinks]) #advise');
+      if (await of.locator('.fl-last').count()) break;
+      await of.click('#advise');
+    }
+    const [card, ...done] = await of.locator('.fl-last li').allTextContents();
+    assert.match(card, /Planets/);
+    assert.match(done.join(), /lands on planet 1/);
+  },
+
   async 'why red goods find no place is said before landing, on the block and on the hold'() {
     const { of } = await opened(asksWithoutSpecialHold, { ...PHONE, seed: 3 });
     assert.match(await of.locator('.fl-planets button').first().textContent(), /no hold for it; red goods need a special hold/);
@@ -278,11 +292,15 @@ export default {
     await shot(of, 'game-replay-1600');
     await of.click('#replay-play');
     await of.waitForFunction((end) => document.querySelector('.game-replay input[type=range]').value === end, `${last}`);
-    assert.match(await of.textContent('#replay-play'), /Play/, 'it plays to the end by itself');
+    await of.waitForSelector('#replay-play:has-text("Play")');
     await of.fill('.game-replay input[type=range]', `${last - 4}`);
     await of.waitForSelector('.fl');
+    const whole = await of.evaluate(() => localStorage.getItem('starwright.game'));
     await of.click('#branch');
-    await of.click('.notices + dialog .main, dialog .main', { timeout: 500 }).catch(() => undefined);
+    await of.click('dialog[open] .cancel');
+    assert.equal(await of.evaluate(() => localStorage.getItem('starwright.game')), whole, 'nothing is replaced without an answer');
+    await of.click('#branch');
+    await of.click('dialog[open] button:has-text("Play on from here")');
     await of.waitForSelector('.fl');
     assert.equal(await of.locator('.game-replay').count(), 0);
   },

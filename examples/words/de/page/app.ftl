@@ -106,6 +106,12 @@ page-thruster = Ausweichen: { $component }
 page-struck = Treffen lassen: { $component }
 page-take-back = Zurücknehmen
 page-resolve = Angriff abwickeln
+page-daily-unopposed = Treffen lassen
+page-daily-last = { $count ->
+    [0] Der letzte Angriff hat nichts beschädigt.
+    [one] Der letzte Angriff hat dich { $count } Bauteil gekostet.
+   *[other] Der letzte Angriff hat dich { $count } Bauteile gekostet.
+  }
 page-keep = Das Schiff zerbricht. Wähle das Stück, das du behältst.
 page-piece = Stück { $number } behalten ({ page-components })
 page-flying = Das Schiff fliegt noch mit { $count ->

@@ -8,6 +8,7 @@ page-withdraw-sure = Ein Schiff, das den Flug verlässt, kommt nicht zurück: Es
 page-withdraw-flight = Aus dem Flug aussteigen
 page-fly-past = Vorbeifliegen
 page-land-on = Auf Planet { $number } landen
+page-land-for = Auf Planet { $number } landen ({ $goods })
 page-carries = { $count ->
     [0] kein Laderaum dafür frei
    *[other] Platz für { $count } von { $all }
@@ -65,7 +66,10 @@ page-asks-fly-on = { $who }, weiter zur nächsten Karte? Noch { $cards } Karten.
 page-asks-hyperspace = Geht ein Schiff vor dieser Karte in den Hyperraum?
 page-asks-engines = Welche Triebwerke aktivierst du? Klicke sie auf deinem Schiff an.
 page-asks-cannons = Welche Kanonen aktivierst du? Klicke sie auf deinem Schiff an.
-page-asks-land = Wo landest du? Klicke auf einen Planeten der Karte.
+page-asks-land = Wo landest du? Das kostet { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+  }.
 page-asks-take = Nimmst du das Angebot der Karte an?
 page-asks-crew = Du verlierst Mannschaft: { $count }. Klicke auf die Kabinen.
 page-asks-goods = Du verlierst { $goods }. Klicke an, woher.
@@ -142,6 +146,8 @@ page-story = Was aus den Schiffen wurde
 page-ship-before = Beim Start: { page-components }
 page-ship-after = Am Ende: { page-components }
 page-no-losses = Nichts ging verloren.
+page-last-card = Was die letzte Karte bewirkt hat
+page-last-card-nothing = Deinem Schiff ist nichts geschehen.
 page-taken = Auf dem ganzen Flug verloren: { $what }.
 page-taken-crew = Mannschaft: { $count }
 page-taken-batteries = Batteriemarker: { $count }

@@ -58,9 +58,12 @@ page-setup-board = { $class }: { $cells ->
 page-setup-begin-battle = Schlacht beginnen
 page-setup-begin-game = Mit dem Bau beginnen
 page-setup-open = Gespeichertes Spiel öffnen
-page-setup-replace = Es gibt ein Spiel, das noch nicht zu Ende ist. Trotzdem ein neues beginnen? Das alte ist dann weg.
+page-setup-replaces = Es gibt ein Spiel, das noch nicht zu Ende ist. Trotzdem ein neues beginnen? Das alte ist dann weg.
 page-setup-save-old = Altes speichern, dann beginnen
 page-setup-start-anyway = Neues beginnen
+page-replay-replaces = Du spielst von hier an weiter, anstelle des Spiels, das dieser Browser behält.
+page-replay-save-old = Das andere erst speichern
+page-replay-start-anyway = Von hier weiterspielen
 page-setup-one-device = Mehrere teilen sich dieses Gerät: Es wird weitergegeben und ist dabei verdeckt.
 
 ## Together

@@ -106,6 +106,12 @@ page-thruster = Dodge: { $component }
 page-struck = Let it hit: { $component }
 page-take-back = Take back
 page-resolve = Resolve attack
+page-daily-unopposed = Let it hit
+page-daily-last = { $count ->
+    [0] The last attack did no damage.
+    [one] The last attack cost you { $count } component.
+   *[other] The last attack cost you { $count } components.
+  }
 page-keep = The ship breaks up. Choose the piece to keep.
 page-piece = Keep piece { $number } ({ page-components })
 page-flying = The ship still flies with { page-components }.

@@ -8,6 +8,7 @@ page-withdraw-sure = A ship that leaves the flight does not come back: it gets n
 page-withdraw-flight = Withdraw from the flight
 page-fly-past = Fly past
 page-land-on = Land on planet { $number }
+page-land-for = Land on planet { $number } ({ $goods })
 page-carries = { $count ->
     [0] no hold for it
    *[other] room for { $count } of { $all }
@@ -65,7 +66,10 @@ page-asks-fly-on = { $who }, fly on to the next card? Cards left: { $cards }.
 page-asks-hyperspace = Does a ship go into hyperspace before this card?
 page-asks-engines = Which engines do you power? Click them on your ship.
 page-asks-cannons = Which cannons do you power? Click them on your ship.
-page-asks-land = Where do you land? Click a planet on the card.
+page-asks-land = Where do you land? It costs { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }.
 page-asks-take = Do you take what the card offers?
 page-asks-crew = You lose { $count } of your crew. Click the cabins they come from.
 page-asks-goods = You lose { $goods }. Click where it comes from.
@@ -148,6 +152,8 @@ page-story = What became of the ships
 page-ship-before = At the launch: { page-components }
 page-ship-after = At the end: { page-components }
 page-no-losses = Nothing was lost.
+page-last-card = What the last card did
+page-last-card-nothing = It did nothing to your ship.
 page-taken = Lost on the whole flight: { $what }.
 page-taken-crew = crew: { $count }
 page-taken-batteries = batteries: { $count }

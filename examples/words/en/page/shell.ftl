@@ -58,9 +58,12 @@ page-setup-board = { $class }: { $cells ->
 page-setup-begin-battle = Start the battle
 page-setup-begin-game = Start building
 page-setup-open = Open a saved game
-page-setup-replace = There is a game that is not over. Start a new one anyway? The old one is gone then.
+page-setup-replaces = There is a game that is not over. Start a new one anyway? The old one is gone then.
 page-setup-save-old = Save the old one, then start
 page-setup-start-anyway = Start a new one
+page-replay-replaces = You play on from this moment, in place of the game that is kept in this browser.
+page-replay-save-old = Save that one first
+page-replay-start-anyway = Play on from here
 page-setup-one-device = Several people share this device: it is passed on, and covered meanwhile.
 
 ## Together

@@ -106,6 +106,12 @@ page-thruster = Esquiver : { $component }
 page-struck = Laisser toucher : { $component }
 page-take-back = Revenir en arrière
 page-resolve = Résoudre l’attaque
+page-daily-unopposed = Laisser frapper
+page-daily-last = { $count ->
+    [0] La dernière attaque n’a rien détruit.
+    [one] La dernière attaque vous a coûté { $count } composant.
+   *[other] La dernière attaque vous a coûté { $count } composants.
+  }
 page-keep = Le vaisseau se disloque. Choisissez le morceau à garder.
 page-piece = Garder le morceau { $number } ({ page-components })
 page-flying = Le vaisseau vole encore avec { page-components }.

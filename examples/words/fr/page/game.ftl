@@ -8,6 +8,7 @@ page-withdraw-sure = Un vaisseau retiré du vol n’y revient pas : il n’a pas
 page-withdraw-flight = Se retirer du vol
 page-fly-past = Passer son chemin
 page-land-on = Se poser sur la planète { $number }
+page-land-for = Se poser sur la planète { $number } ({ $goods })
 page-carries = { $count ->
     [0] aucune place en soute
    *[other] place pour { $count } sur { $all }
@@ -65,7 +66,10 @@ page-asks-fly-on = { $who }, continuer vers la prochaine carte ? Cartes restante
 page-asks-hyperspace = Un vaisseau part-il dans l’hyperespace avant cette carte ?
 page-asks-engines = Quels moteurs alimentez-vous ? Cliquez dessus sur votre vaisseau.
 page-asks-cannons = Quels canons alimentez-vous ? Cliquez dessus sur votre vaisseau.
-page-asks-land = Où vous posez-vous ? Cliquez sur une planète de la carte.
+page-asks-land = Où vous posez-vous ? Cela coûte { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }.
 page-asks-take = Acceptez-vous l’offre de la carte ?
 page-asks-crew = Vous perdez { $count } de votre équipage. Cliquez sur leurs cabines.
 page-asks-goods = Vous perdez { $goods }. Cliquez d’où cela vient.
@@ -142,6 +146,8 @@ page-story = Ce que sont devenus les vaisseaux
 page-ship-before = Au départ : { page-components }
 page-ship-after = À la fin : { page-components }
 page-no-losses = Rien n’a été perdu.
+page-last-card = Ce que la dernière carte a fait
+page-last-card-nothing = Elle n’a rien fait à votre vaisseau.
 page-taken = Perdu pendant tout le vol : { $what }.
 page-taken-crew = équipage : { $count }
 page-taken-batteries = cellules d’énergie : { $count }

@@ -58,9 +58,12 @@ page-setup-board = { $class } : { $cells ->
 page-setup-begin-battle = Commencer la bataille
 page-setup-begin-game = Commencer à construire
 page-setup-open = Ouvrir une partie enregistrée
-page-setup-replace = Une partie n’est pas terminée. En commencer une autre ? L’ancienne sera perdue.
+page-setup-replaces = Une partie n’est pas terminée. En commencer une autre ? L’ancienne sera perdue.
 page-setup-save-old = Enregistrer l’ancienne, puis commencer
 page-setup-start-anyway = En commencer une nouvelle
+page-replay-replaces = Vous continuez à partir d’ici, à la place de la partie que ce navigateur garde.
+page-replay-save-old = Enregistrer d’abord cette partie
+page-replay-start-anyway = Continuer d’ici
 page-setup-one-device = Plusieurs personnes partagent cet appareil : il passe de main en main, écran masqué entre-temps.
 
 ## Together

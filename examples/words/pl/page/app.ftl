@@ -114,6 +114,12 @@ page-thruster = Unik: { $component }
 page-struck = Przyjmij trafienie: { $component }
 page-take-back = Cofnij reakcje
 page-resolve = Rozpatrz atak
+page-daily-unopposed = Niech trafi
+page-daily-last = { $count ->
+    [0] Ostatni atak niczego nie zniszczył.
+    [one] Ostatni atak kosztował cię { $count } część.
+   *[other] Ostatni atak kosztował cię części: { $count }.
+  }
 page-keep = Statek się rozpada. Wybierz fragment, który zachowasz.
 page-piece = Zachowaj fragment { $number } ({ page-components })
 page-flying = Statek leci dalej; zostało: { page-components }.

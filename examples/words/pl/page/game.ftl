@@ -8,6 +8,7 @@ page-withdraw-sure = Statek wycofany z lotu już nie wraca: nie dostaje premii, 
 page-withdraw-flight = Wycofaj się z lotu
 page-fly-past = Leć dalej bez lądowania
 page-land-on = Wyląduj na planecie { $number }
+page-land-for = Wyląduj na planecie { $number } ({ $goods })
 page-carries = { $count ->
     [0] brak wolnej ładowni
    *[other] miejsce na { $count } z { $all }
@@ -69,7 +70,10 @@ page-asks-fly-on = { $who }, lecisz dalej do następnej karty? Pozostałe karty:
 page-asks-hyperspace = Czy statek wchodzi w nadprzestrzeń przed tą kartą?
 page-asks-engines = Które silniki zasilasz? Kliknij je na statku.
 page-asks-cannons = Które działa zasilasz? Kliknij je na statku.
-page-asks-land = Gdzie lądujesz? Kliknij planetę na karcie.
+page-asks-land = Gdzie lądujesz? To kosztuje { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+  }.
 page-asks-take = Bierzesz to, co oferuje karta?
 page-asks-crew = Tracisz załogę: { $count }. Kliknij kabiny, z których odchodzi.
 page-asks-goods = Tracisz: { $goods }. Kliknij, skąd.
@@ -143,6 +147,8 @@ page-story = Losy statków
 page-ship-before = Przy starcie: { page-components }
 page-ship-after = Na końcu: { page-components }
 page-no-losses = Nic nie stracono.
+page-last-card = Co zrobiła ostatnia karta
+page-last-card-nothing = Twojemu statkowi nic nie zrobiła.
 page-taken = Strata w całym locie: { $what }.
 page-taken-crew = załoga: { $count }
 page-taken-batteries = żetony baterii: { $count }

@@ -62,9 +62,12 @@ page-setup-board = { $class }: { $cells ->
 page-setup-begin-battle = Rozpocznij bitwę
 page-setup-begin-game = Zacznij budowę
 page-setup-open = Otwórz zapisaną grę
-page-setup-replace = Jest nieskończona gra. Zacząć mimo to nową? Stara przepadnie.
+page-setup-replaces = Jest nieskończona gra. Zacząć mimo to nową? Stara przepadnie.
 page-setup-save-old = Zapisz starą, potem zacznij
 page-setup-start-anyway = Zacznij nową
+page-replay-replaces = Grasz dalej od tej chwili, zamiast gry zachowanej w tej przeglądarce.
+page-replay-save-old = Najpierw zapisz tamtą
+page-replay-start-anyway = Graj stąd dalej
 page-setup-one-device = Kilka osób gra na tym urządzeniu: przekazujecie je sobie, a ekran jest wtedy zasłonięty.
 
 ## Together

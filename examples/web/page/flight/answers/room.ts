@@ -1,6 +1,6 @@
 // What a ship can carry of goods that are offered, beside what is in its holds.
 import type * as sw from '../../../js/index';
-import { t } from '../../words';
+import { t, term } from '../../words';
 
 /** `R` is red: those go only into special holds (BG-GOODS-1). */
 type Letters = string;
@@ -31,4 +31,15 @@ export function roomFor(fleet: sw.Fleet, offered: Letters): Room {
 export function roomWords(fleet: sw.Fleet, offered: Letters): string {
   const { count, all, isRedLeft } = roomFor(fleet, offered);
   return [t('carries', { count, all }), ...(isRedLeft ? [t('carries-red')] : [])].join('; ');
+}
+
+const COLOURS = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' } as const;
+
+/** Goods by colour: "red: 2, blue: 1". */
+export function cubeWords(offered: Letters): string {
+  const counted = Object.entries(COLOURS).map(([letter, colour]) => ({ colour, count: offered.split(letter).length - 1 }));
+  return counted
+    .filter(({ count }) => count > 0)
+    .map(({ colour, count }) => t('tile-goods', { colour: term(colour), count }))
+    .join(', ');
 }

@@ -4,7 +4,7 @@ import { ask } from '../../look/question';
 import { tell } from '../../told';
 import { capital, t } from '../../words';
 import { type Action, type Answer, type Asking, type Listed, only, type View } from './answer';
-import { roomWords } from './room';
+import { cubeWords, roomWords } from './room';
 
 const acts = ({ choose }: Asking, listed: Listed[]): Action[] =>
   listed.map((each) => ({ words: tell(each), act: () => choose(each.choice) }));
@@ -27,11 +27,13 @@ export function flyOn(asking: Asking): Answer {
 
 export function land(asking: Asking): Answer {
   const none: Action = { words: t('fly-past'), act: () => asking.choose({ do: 'decline' }) };
+  const { card } = asking.view;
+  const [goods, days] = card && 'planets' in card ? [card.planets, card.days] : [[], 0];
   const planets = only(asking.listed, 'land').map(({ choice }): Action => ({
-    words: t('land-on', { number: choice.planet + 1 }),
+    words: t('land-for', { number: choice.planet + 1, goods: cubeWords(goods[choice.planet] ?? '') }),
     act: () => asking.choose(choice),
   }));
-  return { says: t('asks-land'), spots: [], actions: [...planets, none] };
+  return { says: t('asks-land', { days }), spots: [], actions: [...planets, none] };
 }
 
 /** The goods of the card, or of its part, that is on; empty if it offers none. */
