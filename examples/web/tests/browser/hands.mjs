@@ -9,6 +9,15 @@ export async function pass(of, ms = 120) {
   await of.waitForTimeout(20);
 }
 
+/** Waits until something is there: code is fetched in real time, and shown in that of the page. */
+export async function arrives(of, what) {
+  for (let time = 0; time < 200; time += 1) {
+    if (await of.locator(what).count()) return;
+    await pass(of);
+  }
+  assert.fail(`${what} does not arrive`);
+}
+
 const isFocused = (of, what) => of.evaluate((wanted) => document.activeElement.matches(wanted), what);
 
 /** Asserts that something has the focus. */
@@ -42,10 +51,20 @@ export async function finger(of) {
     const box = await of.locator(what).first().boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
+  /** Its middle, once it lies still: what has just been scrolled would be missed. */
+  const still = async (what) => {
+    for (let [before, time] = [await middle(what), 0]; time < 40; time += 1) {
+      await of.waitForTimeout(50);
+      const now = await middle(what);
+      if (`${now}` === `${before}`) return now;
+      before = now;
+    }
+    return assert.fail(`${what} does not lie still`);
+  };
   return {
     async tap(what) {
       await of.locator(what).first().scrollIntoViewIfNeeded({ timeout: 2000 });
-      await send('touchStart', await middle(what));
+      await send('touchStart', await still(what));
       await send('touchEnd');
     },
     async drag(from, to) {

@@ -1,7 +1,7 @@
 // Whole games and battles from the first page to the winner, by keys alone and by touch alone.
 import assert from 'node:assert/strict';
 import { asked, isOver as isBattleOver, keys, play, touch } from './captain.mjs';
-import { enter, finger, focused, pass, PHONE, tabTo } from './hands.mjs';
+import { arrives, enter, finger, focused, pass, PHONE, tabTo } from './hands.mjs';
 import { fitsInto, page, shot } from './stage.mjs';
 
 const CALM = { reducedMotion: 'reduce' };
@@ -88,7 +88,7 @@ export default {
   async 'one person and two bots play a whole game by keys alone, from the first page to the winner’s'() {
     const of = await page('#start', { clock: true, ...CALM });
     await enter(of, 'main a[href="#game"]');
-    await of.waitForSelector('#setup');
+    await arrives(of, '#setup');
     await focused(of, 'the first page');
     await tabTo(of, '#players input');
     for (let press = 0; press < 4 && (await of.locator('.setup-seat').count()) !== 3; press += 1) await key(of, 'ArrowRight');
@@ -99,7 +99,7 @@ export default {
     }
     await shot(of, 'keys-setup-1600');
     await enter(of, '#begin');
-    await of.waitForSelector('.yard');
+    await arrives(of, '.yard');
     await buildByKeys(of);
     await shot(of, 'keys-yard-1600');
     await enter(of, '#finish');
@@ -112,22 +112,20 @@ export default {
     assert.equal(await of.locator('.end-ranking li').count(), 3);
     await shot(of, 'keys-winner-1600');
     await enter(of, '#again');
-    await of.waitForSelector('#setup');
+    await arrives(of, '#setup');
   },
 
   async 'one person and two bots play a whole game by touch alone, from the first page to the winner’s'() {
     const of = await page('#start', { clock: true, ...CALM, ...PHONE });
     const hand = await finger(of);
     await hand.tap('main a[href="#game"]');
-    await pass(of);
-    await of.waitForSelector('#setup');
+    await arrives(of, '#setup');
     await hand.tap('#players label:nth-child(2)');
     await pass(of);
     assert.equal(await of.locator('.setup-seat').count(), 3);
     await shot(of, 'touch-setup-390');
     await hand.tap('#begin');
-    await pass(of);
-    await of.waitForSelector('.yard');
+    await arrives(of, '.yard');
     await buildByTouch(of, hand);
     await fitsInto(of, 390);
     await shot(of, 'touch-yard-390');
@@ -142,8 +140,7 @@ export default {
     await fitsInto(of, 390);
     await shot(of, 'touch-winner-390');
     await hand.tap('#again');
-    await pass(of);
-    await of.waitForSelector('#setup');
+    await arrives(of, '#setup');
   },
 
   async 'a battle is played by keys alone, from the first page to its result'() {
