@@ -12,6 +12,7 @@ import { problem } from '../told';
 import { t } from '../words';
 import { Clock } from './clock';
 import { type Happened, Past } from './past';
+import { isPlain } from './plain';
 
 /** Milliseconds between moves of bots: in the yard, and in a flight, where one follows what they do. */
 const THINK = { yard: 1_200, flight: 400 };
@@ -33,6 +34,8 @@ export class Host {
   me: number | null = null;
   /** To whom the device is passed; null while somebody has it. */
   next: number | null = null;
+  /** Who has the device; another's plain step may be shown on it. */
+  private holder: number | null = null;
   happened: Happened[] = [];
   hint: Hint<'game'> | null = null;
   past: Past;
@@ -65,10 +68,14 @@ export class Host {
   get isInYard(): boolean {
     return this.yard() !== null;
   }
+  /** The people here who still build. */
+  private get builders(): number[] {
+    const yard = this.yard();
+    return yard?.step === 'building' ? this.people.filter((seat) => yard.players[seat].order === null) : [];
+  }
   /** Everybody who sits here has finished building, and bots have not. */
   get isHurried(): boolean {
-    const yard = this.yard();
-    return yard?.step === 'building' && this.people.length > 0 && this.people.every((seat) => yard.players[seat].order !== null);
+    return this.yard()?.step === 'building' && this.people.length > 0 && this.builders.length === 0;
   }
   private get names(): string[] {
     return everybody(this.kept.seats.length);
@@ -153,6 +160,7 @@ export class Host {
   }
 
   ready(): void {
+    this.holder = this.next;
     [this.me, this.next, this.happened] = [this.next, null, []];
     this.hint = null;
     this.changes.value += 1;
@@ -189,12 +197,21 @@ export class Host {
   /** The device goes to the person who is to act, or still builds. */
   private passOn(): boolean {
     if (this.people.length < 2 || this.next !== null) return false;
-    const yard = this.yard();
-    const builds = (seat: number) => yard?.step !== 'building' || yard.players[seat].order === null;
-    const asked = this.game.awaited().seats.filter((seat) => this.people.includes(seat) && builds(seat));
+    const isBuilding = this.yard()?.step === 'building';
+    const asked = this.game.awaited().seats.filter((seat) => (isBuilding ? this.builders : this.people).includes(seat));
     if (asked.length === 0 || asked.includes(this.me ?? -1)) return false;
-    this.pass(asked[0]);
+    const holds = asked.find((seat) => seat === this.holder);
+    if (holds !== undefined) this.turnTo(holds);
+    else if (!isBuilding && isPlain(this.game, asked[0])) this.turnTo(asked[0]);
+    else this.pass(asked[0]);
     return true;
+  }
+
+  /** Shows another person's side without the device being passed. */
+  private turnTo(seat: number): void {
+    this.me = seat;
+    this.hint = null;
+    this.changes.value += 1;
   }
 
   /** The yard as everybody sees it, read once after each choice. */
@@ -237,16 +254,20 @@ export class Host {
     this.asks = false;
   }
 
-  /** Lets the sand run; the table flips or ends when it has run out. */
+  /** Lets the sand run for who has the device; the table flips or ends when it has run out for everybody here who builds. */
   private glass(passed: number): void {
+    const { me } = this;
     const glass = this.yard()?.hourglass;
     if (!glass) return;
-    if (glass.running && this.clock.runsOut(passed)) {
+    if (glass.running) this.clock.pass(me, passed);
+    if (glass.running && this.clock.isOut(me)) {
+      const next = this.builders.find((seat) => !this.clock.isOut(seat));
+      if (next !== undefined) return this.pass(next);
       this.clock.flip();
       const outcome = this.choose('table', { yard: { do: 'ran_out' } });
       if ('ok' in outcome) return this.changed([...outcome.ok, ...this.chances()]);
     }
-    this.sand.value = this.clock.told(glass);
-    this.left.value = this.clock.seconds;
+    this.sand.value = this.clock.told(me, glass);
+    this.left.value = this.clock.seconds(me);
   }
 }

@@ -47,7 +47,7 @@ export function GameSetup({ onBegin }: Props) {
       <h1>{t('setup-game')}</h1>
       <p class="setup-goal">{t('setup-game-goal')}</p>
       <Lesson kind="game" />
-      <Seats seats={seats} counts={[2, 3, 4, 5]} change={sit} />
+      <Seats seats={seats} counts={[2, 3, 4, 5]} shared="setup-own-sand" change={sit} />
       <Classes classes={classes} own={boards} change={choose} />
       <OwnCards own={own} classes={classes.map(dealtAs)} change={fly} />
       <div class="setup-begin">

@@ -4,16 +4,17 @@ import { SKILLS } from '../../js/bots';
 import { Face } from '../look/face';
 import { Select } from '../look/select';
 import type { Sitting } from '../table';
-import { spoken, t } from '../words';
+import { spoken, t, type Word } from '../words';
 import { call, suggested } from './names';
 
 /** Who sits on a new seat. */
 export const EASY: Sitting = 'low';
 
-type Props = { seats: Sitting[]; counts: number[]; change: Dispatch<Sitting[]> };
+/** `shared` says more to several people at one device. */
+type Props = { seats: Sitting[]; counts: number[]; shared?: Word; change: Dispatch<Sitting[]> };
 
 /** How many play, and who. */
-export function Seats({ seats, counts, change }: Props) {
+export function Seats({ seats, counts, shared, change }: Props) {
   const several = seats.filter((sits) => sits === 'human').length > 1;
   const resize = (count: number) => change(Array.from({ length: count }, (_, seat) => seats[seat] ?? EASY));
   return (
@@ -36,7 +37,11 @@ export function Seats({ seats, counts, change }: Props) {
             <Seat key={seat} seat={seat} sits={sits} change={(next) => change(seats.with(seat, next))} />
           ))}
         </ul>
-        {several && <p class="soft">{t('setup-one-device')}</p>}
+        {several && (
+          <p class="soft" id="one-device">
+            {t('setup-one-device')} {shared && t(shared)}
+          </p>
+        )}
       </fieldset>
     </>
   );

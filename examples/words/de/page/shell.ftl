@@ -65,6 +65,7 @@ page-replay-replaces = Du spielst von hier an weiter, anstelle des Spiels, das d
 page-replay-save-old = Das andere erst speichern
 page-replay-start-anyway = Von hier weiterspielen
 page-setup-one-device = Mehrere teilen sich dieses Gerät: Es wird weitergegeben und ist dabei verdeckt.
+page-setup-own-sand = Jeder baut mit eigenem Sand: Er läuft nur, solange man das Gerät hat.
 
 ## Together
 

@@ -65,6 +65,7 @@ page-replay-replaces = You play on from this moment, in place of the game that i
 page-replay-save-old = Save that one first
 page-replay-start-anyway = Play on from here
 page-setup-one-device = Several people share this device: it is passed on, and covered meanwhile.
+page-setup-own-sand = Each of you builds with sand of your own: it runs only while you have the device.
 
 ## Together
 

@@ -65,6 +65,7 @@ page-replay-replaces = Vous continuez à partir d’ici, à la place de la parti
 page-replay-save-old = Enregistrer d’abord cette partie
 page-replay-start-anyway = Continuer d’ici
 page-setup-one-device = Plusieurs personnes partagent cet appareil : il passe de main en main, écran masqué entre-temps.
+page-setup-own-sand = Chacun construit avec son propre sable : il ne s’écoule que pendant qu’on a l’appareil.
 
 ## Together
 

@@ -69,6 +69,7 @@ page-replay-replaces = Grasz dalej od tej chwili, zamiast gry zachowanej w tej p
 page-replay-save-old = Najpierw zapisz tamtą
 page-replay-start-anyway = Graj stąd dalej
 page-setup-one-device = Kilka osób gra na tym urządzeniu: przekazujecie je sobie, a ekran jest wtedy zasłonięty.
+page-setup-own-sand = Każdy buduje z własnym piaskiem: sypie się on tylko wtedy, gdy masz urządzenie.
 
 ## Together
 
