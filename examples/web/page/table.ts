@@ -1,7 +1,7 @@
 // Shared by all games: seats, bots, saves.
 import { type Skill, SKILLS } from '../js/bots';
 import * as sw from '../js/index';
-import { nameOf, namesOf } from './setup/names';
+import { entered, nameOf, namesOf, recall } from './setup/names';
 import { setAside, store, stored } from './store';
 import { problem } from './told';
 import { t } from './words';
@@ -20,7 +20,8 @@ export const everybody = namesOf;
 /** Stores a game in the browser. */
 export function keep<K extends keyof sw.Games>(kind: K, { game, seats }: Kept<K>): void {
   const { seats: awaited, table } = game.awaited();
-  store(kind, JSON.stringify({ seats, over: awaited.length === 0 && !table, save: game.save() }));
+  const names = seats.map((_, seat) => entered()[seat] ?? '');
+  store(kind, JSON.stringify({ seats, names, over: awaited.length === 0 && !table, save: game.save() }));
 }
 
 /** Reads a save of this page, or a record written by the crate. */
@@ -39,12 +40,21 @@ export function opened<K extends keyof sw.Games>(kind: K, text: string): sw.Outc
   return { ok: { game: game.ok, seats } };
 }
 
-/** The game stored in the browser; an unreadable one is reported and set aside. */
+/** The names in a save, if it has any. */
+export function namesIn(text: string): string[] {
+  const { names } = JSON.parse(text) as { names?: unknown };
+  return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : [];
+}
+
+/** The game stored in the browser, with its names; an unreadable one is reported and set aside. */
 export function again<K extends keyof sw.Games>(kind: K, notice: (text: string) => void): Kept<K> | null {
   const text = stored(kind);
   if (text === null) return null;
   const read = opened(kind, text);
-  if ('ok' in read) return read.ok;
+  if ('ok' in read) {
+    recall(namesIn(text));
+    return read.ok;
+  }
   setAside(kind);
   notice(t('bad-save', { name: t(kind as 'battle'), why: problem(read) }));
   return null;

@@ -49,6 +49,14 @@ export function call(seat: number, name: string): void {
   known = names;
 }
 
+/** The names of a game that is kept, and gone on with. */
+export function recall(names: string[]): void {
+  for (const [seat, name] of names.entries()) call(seat, name);
+}
+
+/** Names as they were entered, with those of the seats where there is none. */
+export const inFull = (names: string[]): string[] => names.map((name, seat) => name || unnamed(seat));
+
 /** The name that a seat has in the next game: a bot is never called as a seat, a person never as a bot. */
 export function suggested(seat: number, isBot: boolean): string {
   const name = entered()[seat] ?? '';

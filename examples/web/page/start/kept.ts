@@ -1,13 +1,15 @@
 // What this browser keeps and one may continue, read without the rules.
 import { kept as tables } from '../together/places';
 import { stored } from '../store';
-import { namesOf } from '../setup/names';
+import { inFull, namesOf } from '../setup/names';
 
 export type Continued =
   | { part: 'battle' | 'game'; players: { name: string; isBot: boolean }[]; choices: number; over: boolean }
   /** `board` is its class; null for a board of one's own. */
   | { part: 'ship'; board: string | null; components: number }
   | { part: 'together'; play: 'battle' | 'game'; at: number; href: string; over: boolean };
+
+type Saved = { seats: string[]; save: string; names?: string[]; over?: boolean };
 
 /** The most tables that are offered. */
 const TABLES = 3;
@@ -18,9 +20,9 @@ export function continued(): Continued[] {
 
 function game(part: 'battle' | 'game'): Continued[] {
   try {
-    const { seats, save, over = false } = JSON.parse(stored(part) ?? '') as { seats: string[]; save: string; over?: boolean };
+    const { seats, save, names, over = false } = JSON.parse(stored(part) ?? '') as Saved;
     const { log } = JSON.parse(save) as { log: unknown[] };
-    const players = namesOf(seats.length).map((name, seat) => ({ name, isBot: seats[seat] !== 'human' }));
+    const players = (names ? inFull(names) : namesOf(seats.length)).map((name, seat) => ({ name, isBot: seats[seat] !== 'human' }));
     return [{ part, players, choices: log.length, over }];
   } catch {
     return [];

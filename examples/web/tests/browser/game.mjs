@@ -327,6 +327,59 @@ export default {
     assert.ok(covered >= 4, `the device was passed on ${covered} times`);
   },
 
+  async 'two people have their sand each for themselves, and nobody flips it before the other has built'() {
+    const of = await page('#game', { clock: true, ...CALM });
+    await of.waitForSelector('#setup');
+    await of.locator('.setup-seat select').nth(1).selectOption('human');
+    assert.match(await of.textContent('#one-device'), /sand of your own/);
+    await begun(of, ['human', 'human']);
+    const left = async () => Number(/\d+/.exec(await of.textContent('#sand'))[0]);
+    await of.click('#ready');
+    await of.clock.runFor(40_000);
+    assert.ok((await left()) <= 21);
+    await of.clock.runFor(25_000);
+    assert.match(await of.textContent('#ready'), /Player 2/, 'the device goes on when the first one’s sand has run out');
+    await of.clock.runFor(70_000);
+    await of.click('#ready');
+    assert.match(await of.textContent('#me'), /Player 2/);
+    await of.clock.runFor(500);
+    assert.ok((await left()) >= 58, 'it stands still while the device is passed on');
+    assert.doesNotMatch(await of.textContent('#sand'), /has run out/);
+    await of.clock.runFor(62_000);
+    assert.match(await of.textContent('#sand'), /has run out/, 'both have built');
+  },
+
+  async 'a person is called the same after a battle with bots and a reload'() {
+    const of = await page('#game', CALM);
+    await begun(of, ['human', 'human']);
+    await of.waitForSelector('#ready');
+    await of.evaluate(() => localStorage.setItem('starwright.names', JSON.stringify(['', 'Nova', 'Rusty'])));
+    await of.goto(of.url().replace(/#.*/, '#start'));
+    await of.reload();
+    assert.match(await of.textContent('.kept[href="#game"]'), /Player 1, Player 2\./);
+    await of.click('.kept[href="#game"]');
+    await of.click('#ready');
+    assert.match(await of.textContent('.pass'), /Player 2/);
+  },
+
+  async 'a step without a choice or a secret is shown without passing the device on'() {
+    const of = await page('#game', { clock: true, ...CALM });
+    await begun(of, ['human', 'human']);
+    for (let seat = 0; seat < 2; seat += 1) {
+      await of.click('#ready');
+      await of.click('#finish');
+      await of.click('dialog[open] .main');
+      await of.clock.runFor(1300);
+    }
+    const lead = of.locator('.yard-leads .main');
+    for (let step = 0; step < 2; step += 1) {
+      assert.equal(await of.locator('#ready').count(), 0, `step ${step}`);
+      assert.match(await lead.textContent(), /^Fill /);
+      await lead.click();
+      await of.clock.runFor(1300);
+    }
+  },
+
   async 'a game survives a reload in the middle'() {
     const of = await page('#game', CALM);
     await begun(of, ALONE);
