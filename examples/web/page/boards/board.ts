@@ -14,6 +14,9 @@ export const LONGEST = 40;
 /** The board with nothing on it. */
 export const emptyOf = (board: Printed): sw.Layout => ({ board, tiles: [] });
 
+/** Whether numbers are missing at its columns or rows, so that no attack can be aimed at it (LM-ATTACK-1). */
+export const isAimless = ({ columns, rows }: Printed): boolean => !columns || !rows;
+
 /** The board as the crate writes it, or its refusal. */
 export function built(board: Printed): sw.Outcome<Printed> {
   const line = sw.notation(emptyOf(board));

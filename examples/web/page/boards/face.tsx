@@ -1,7 +1,7 @@
 // What a board looks like.
 import { Ship } from '../ship/ship';
 import { t } from '../words';
-import { emptyOf, type Own } from './board';
+import { emptyOf, isAimless, type Own } from './board';
 
 export function BoardFace({ item: { name, board } }: { item: Own }) {
   const cells = board.art.join('').replaceAll('.', '').length;
@@ -13,6 +13,7 @@ export function BoardFace({ item: { name, board } }: { item: Own }) {
       <div>
         <h3>{name}</h3>
         <p>{t('board-face', { cells, surface: t(`surface-${board.surface}`), level: board.level ?? 'any' })}</p>
+        {isAimless(board) && <p class="boards-aimless">{t('board-unaimed')}</p>}
       </div>
     </article>
   );

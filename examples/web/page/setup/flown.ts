@@ -45,10 +45,17 @@ export const boardChoices = (): [string, string][] =>
 /** How many cells are open from the start. */
 const openIn = ({ art, orange_open }: Printed): number => art.join('').replace(orange_open ? /[^#o]/g : /[^#]/g, '').length;
 
-/** Those that can still be chosen; boards of one's own may be gone. */
-export function flyable(choices: string[], own: [string, string][]): string[] {
+/** The board of one's own in a choice, while it is kept. */
+export const boardIn = (choice: string) => ownChoices().find((own) => own.choice === ownIn(choice)?.choice);
+
+/** Its name; empty for a class. */
+export const boardNamed = (choice: string): string => boardIn(choice)?.name ?? '';
+
+/** Those that can still be chosen; one's own may be gone, or changed under the same name. */
+export function flyable(choices: string[], own: [string, string][], names: string[] = []): string[] {
   const known = [...classChoices(), ...own].map(([choice]) => choice);
-  const left = choices.filter((choice) => known.includes(choice));
+  const changed = (name: string) => (name ? known.find((choice) => boardNamed(choice) === name) : undefined);
+  const left = choices.flatMap((choice, round) => (known.includes(choice) ? choice : changed(names[round]) ?? []));
   return left.length > 0 ? left : ['I'];
 }
 

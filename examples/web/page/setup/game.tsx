@@ -1,5 +1,5 @@
 // Before a whole game: who plays, which classes are flown, whose cards.
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { notice } from '../look/notice';
 import { boards as shelf } from '../boards/shelf';
@@ -10,12 +10,13 @@ import { Opener } from '../look/files';
 import { type Kept, opened, seed, type Sitting } from '../table';
 import { problem } from '../told';
 import { spoken, t } from '../words';
+import { Aimless } from './aimless';
 import { Classes } from './classes';
 import { dealtGame } from './dealing';
-import { boardChoices, dealtAs, flyable } from './flown';
+import { boardChoices, boardNamed, dealtAs, flyable } from './flown';
 import { remembered } from './last';
 import { christen } from './names';
-import { type Own, OwnCards } from './own';
+import { inPileOf, type Own, OwnCards } from './own';
 import { replacing } from './replace';
 import { EASY, Seats } from './seats';
 import './setup.css';
@@ -23,16 +24,17 @@ import './setup.css';
 type Props = { onBegin: (kept: Kept<'game'>) => void };
 
 export function GameSetup({ onBegin }: Props) {
-  const last = remembered('game', { seats: ['human', EASY] as Sitting[], classes: ['I'] });
+  const last = remembered('game', { seats: ['human', EASY] as Sitting[], classes: ['I'], boards: [] as string[], flies: false, inPile: [] as number[] });
   const [seats, sit] = useState(last.value.seats);
   const boards = useMemo(boardChoices, [shelf.changes.value, spoken()]);
-  const [classes, choose] = useState(() => flyable(last.value.classes, boards));
-  const [own, fly] = useState<Own>({ flies: false, inPile: null });
+  const [classes, choose] = useState(() => flyable(last.value.classes, boards, last.value.boards));
+  const [own, fly] = useState<Own>(() => ({ flies: last.value.flies, inPile: inPileOf(last.value.inPile) }));
+  // whoever leaves to mend a board finds the setup as it was
+  useEffect(() => last.keep({ seats, classes, boards: classes.map(boardNamed), flies: own.flies, inPile: own.inPile ?? [] }), [seats, classes, own]);
   const begin = () => {
     const setup = dealtGame(seats.length, classes, own);
     const made = 'ok' in setup ? sw.Game.begin('game', setup.ok) : setup;
     if (!('ok' in made)) return notice(problem(made));
-    last.keep({ seats, classes });
     made.ok.seed(seed());
     christen(seats.map((sits) => sits !== 'human'));
     onBegin({ game: made.ok, seats });
@@ -49,6 +51,7 @@ export function GameSetup({ onBegin }: Props) {
       <Lesson kind="game" />
       <Seats seats={seats} counts={[2, 3, 4, 5]} shared="setup-own-sand" change={sit} />
       <Classes classes={classes} own={boards} change={choose} />
+      <Aimless classes={classes} />
       <OwnCards own={own} classes={classes.map(dealtAs)} change={fly} />
       <div class="setup-begin">
         <Button main id="begin" onClick={() => replacing('game', begin)}>

@@ -10,6 +10,9 @@ import { t } from '../words';
 type InPile = [number, number, number, number];
 export type Own = { flies: boolean; inPile: InPile | null };
 
+/** The counts as they are kept. */
+export const inPileOf = (kept: number[]): InPile | null => (kept.length === 4 && kept.every(Number.isInteger) ? (kept as InPile) : null);
+
 const LEVELS = ['I', 'II', 'III', 'IV'] as const;
 /** The most cards of a level in a pile. */
 const MOST = 5;

@@ -30,6 +30,9 @@ page-board-numbers-columns = Gedruckte Nummern der Spalten
 page-board-numbers-rows = Gedruckte Nummern der Reihen
 page-board-numbers-how = Mehrere an einer Linie: 5/11. Keine: leer lassen.
 page-board-numbers-wrong = Gib Nummern wie 7 oder 5/11 ein.
+page-board-unaimed = Kein Angriff kann darauf zielen: Trage Zahlen an Spalten und Reihen ein. Bis dahin taugt es nur für die Werft.
+page-board-aimless = Auf { $name } kann kein Angriff zielen: An den Spalten oder Reihen fehlen Zahlen.
+page-board-mend = Bei deinen Brettern ändern
 
 ## Rules and money
 

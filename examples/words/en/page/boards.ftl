@@ -30,6 +30,9 @@ page-board-numbers-columns = Numbers printed at the columns
 page-board-numbers-rows = Numbers printed at the rows
 page-board-numbers-how = Several at one line: 5/11. None: leave it empty.
 page-board-numbers-wrong = Enter numbers such as 7 or 5/11.
+page-board-unaimed = No attack can be aimed at it: print numbers at columns and rows. Until then it is for the shipyard only.
+page-board-aimless = No attack can be aimed at { $name }: it has no numbers at its columns or rows.
+page-board-mend = Mend it in your boards
 
 ## Rules and money
 

@@ -30,6 +30,9 @@ page-board-numbers-columns = Numéros imprimés des colonnes
 page-board-numbers-rows = Numéros imprimés des lignes
 page-board-numbers-how = Plusieurs pour une ligne ou colonne : 5/11. Aucun : laissez vide.
 page-board-numbers-wrong = Entrez des numéros comme 7 ou 5/11.
+page-board-unaimed = Aucune attaque ne peut le viser : mettez des numéros aux colonnes et aux lignes. D’ici là, il ne sert qu’au chantier.
+page-board-aimless = Aucune attaque ne peut viser { $name } : il manque des numéros aux colonnes ou aux lignes.
+page-board-mend = Le corriger parmi vos plateaux
 
 ## Rules and money
 

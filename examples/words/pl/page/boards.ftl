@@ -30,6 +30,9 @@ page-board-numbers-columns = Numery wydrukowane przy kolumnach
 page-board-numbers-rows = Numery wydrukowane przy rzędach
 page-board-numbers-how = Kilka w jednym miejscu: 5/11. Brak: zostaw puste.
 page-board-numbers-wrong = Wpisz numery, na przykład 7 lub 5/11.
+page-board-unaimed = Żaden atak nie może w nią celować: dodaj liczby przy kolumnach i rzędach. Do tego czasu nadaje się tylko do stoczni.
+page-board-aimless = Żaden atak nie może celować w { $name }: brakuje liczb przy kolumnach lub rzędach.
+page-board-mend = Popraw ją wśród swoich plansz
 
 ## Rules and money
 
