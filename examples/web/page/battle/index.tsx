@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { notice } from '../look/notice';
 import { Coach } from '../learn/coach';
+import { stop } from '../learn/tip';
 import { Button } from '../look/button';
 import { download, dropping, Opener } from '../look/files';
 import { Select } from '../look/select';
@@ -33,7 +34,11 @@ export function Battle() {
   if (!kept || isNew) {
     return <BattleSetup onBegin={start} back={kept ? () => begin(false) : undefined} />;
   }
-  return <Table play={play} kept={kept} anew={() => begin(true)} />;
+  const anew = () => {
+    stop('battle');
+    begin(true);
+  };
+  return <Table play={play} kept={kept} anew={anew} />;
 }
 
 type Props = { play: Playing; kept: Kept<'battle'>; anew: () => void };

@@ -1,5 +1,6 @@
 // A whole game of building and flying, for people at one device and bots.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { stop } from '../learn/tip';
 import { notice } from '../look/notice';
 import { Button } from '../look/button';
 import { dropping } from '../look/files';
@@ -24,7 +25,12 @@ export function Game() {
     if ('ok' in read) replacing('game', () => begin(read.ok));
     else notice(t('bad-file', { name, why: problem(read) }));
   };
-  if (kept && !isSetUp) return <Hosted key={keyOf(kept)} kept={kept} open={open} anew={() => setUp(true)} begin={begin} />;
+  // the next game is no lesson, unless the setup says so
+  const anew = () => {
+    stop('game');
+    setUp(true);
+  };
+  if (kept && !isSetUp) return <Hosted key={keyOf(kept)} kept={kept} open={open} anew={anew} begin={begin} />;
   return (
     <div class="game" {...dropping(open)}>
       {kept && (

@@ -19,9 +19,11 @@ page-start-title = Bauen. Fliegen. Teile verlieren.
 page-start-what = Baue um die Wette ein Raumschiff aus Ersatzteilen und fliege es an Meteoren, Piraten und Planeten vorbei. Oder führe Jäger und große Schiffe in die Schlacht.
 page-start-easy = Spiele gegen Bots oder Freunde. Du brauchst keine Anleitung: Die Seite zeigt, was möglich ist, und sagt, warum etwas nicht erlaubt ist.
 page-start-battle-what = 3 oder 4 Flotten, 20 Minuten. Ziehen, feuern, für Punkte Schiffe erbeuten.
-page-start-game-what = 2 bis 5 Spieler. Gegen die Sanduhr bauen, dann ein bis drei Runden fliegen.
+page-start-game-what = 2 bis 5 Spieler. Gegen die Sanduhr bauen, dann ein bis drei Runden fliegen, jede etwa 20 Minuten.
 page-start-ship-what = In Ruhe bauen, jeden Fehler sehen, das Schiff an Freunde schicken.
 page-start-together-what = Mit Leuten anderswo spielen, jeder am eigenen Bildschirm.
+page-start-play = Spielen
+page-start-build = Bauen
 page-start-fire-what = Angriffe auf ein Schiff auswürfeln und sehen, was bleibt.
 page-start-cards-what = Eigene Karten und Bretter eingeben und damit spielen.
 page-continue = Weiterspielen
@@ -66,6 +68,7 @@ page-replay-save-old = Das andere erst speichern
 page-replay-start-anyway = Von hier weiterspielen
 page-setup-one-device = Mehrere teilen sich dieses Gerät: Es wird weitergegeben und ist dabei verdeckt.
 page-setup-own-sand = Jeder baut mit eigenem Sand: Er läuft nur, solange man das Gerät hat.
+page-setup-learn = Jeden Schritt beim Spielen erklären
 
 ## Together
 

@@ -19,9 +19,11 @@ page-start-title = Build it. Fly it. Watch it fall apart.
 page-start-what = Race to build a spaceship from spare parts, then fly it past meteors, pirates and planets. Or lead a squadron of fighters and big ships into battle.
 page-start-easy = Play against bots or friends. You need no rulebook: the page shows what you can do, and tells you why when something is not allowed.
 page-start-battle-what = 3 or 4 fleets, 20 minutes. Move, fire, take ships for points.
-page-start-game-what = 2 to 5 players. Build against the hourglass, then fly one to three rounds.
+page-start-game-what = 2 to 5 players. Build against the hourglass, then fly one to three rounds, about 20 minutes each.
 page-start-ship-what = Build a ship at leisure, see every mistake, send it to friends.
 page-start-together-what = Play with people elsewhere, each on their own screen.
+page-start-play = Play
+page-start-build = Build
 page-start-fire-what = Roll attacks against a ship and see what survives.
 page-start-cards-what = Enter cards and boards of your own, and play with them.
 page-continue = Continue
@@ -66,6 +68,7 @@ page-replay-save-old = Save that one first
 page-replay-start-anyway = Play on from here
 page-setup-one-device = Several people share this device: it is passed on, and covered meanwhile.
 page-setup-own-sand = Each of you builds with sand of your own: it runs only while you have the device.
+page-setup-learn = Explain each step while we play
 
 ## Together
 

@@ -19,9 +19,11 @@ page-start-title = Construisez. Décollez. Perdez des morceaux.
 page-start-what = Construisez à toute vitesse un vaisseau avec des pièces de récupération, puis menez-le entre météorites, pirates et planètes. Ou lancez chasseurs et gros vaisseaux dans la bataille.
 page-start-easy = Jouez contre des bots ou des amis. Inutile de connaître les règles : la page montre ce qui est possible et dit pourquoi quelque chose est interdit.
 page-start-battle-what = 3 ou 4 flottes, 20 minutes. Déplacez, tirez, prenez des vaisseaux pour marquer.
-page-start-game-what = 2 à 5 joueurs. Construisez contre le sablier, puis volez une à trois manches.
+page-start-game-what = 2 à 5 joueurs. Construisez contre le sablier, puis volez une à trois manches d’environ 20 minutes.
 page-start-ship-what = Construisez sans hâte, voyez chaque erreur, envoyez le vaisseau à vos amis.
 page-start-together-what = Jouez avec des gens ailleurs, chacun sur son écran.
+page-start-play = Jouer
+page-start-build = Construire
 page-start-fire-what = Lancez des attaques sur un vaisseau et voyez ce qui survit.
 page-start-cards-what = Saisissez vos propres cartes et plateaux, et jouez avec eux.
 page-continue = Reprendre
@@ -66,6 +68,7 @@ page-replay-save-old = Enregistrer d’abord cette partie
 page-replay-start-anyway = Continuer d’ici
 page-setup-one-device = Plusieurs personnes partagent cet appareil : il passe de main en main, écran masqué entre-temps.
 page-setup-own-sand = Chacun construit avec son propre sable : il ne s’écoule que pendant qu’on a l’appareil.
+page-setup-learn = Expliquer chaque étape pendant la partie
 
 ## Together
 

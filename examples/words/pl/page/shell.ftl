@@ -19,9 +19,11 @@ page-start-title = Zbuduj. Poleć. Patrz, jak się rozpada.
 page-start-what = Na czas zbuduj statek z zapasowych części i poleć nim wśród meteorów, piratów i planet. Albo poprowadź do bitwy myśliwce i duże okręty.
 page-start-easy = Graj przeciw botom albo znajomym. Nie musisz znać instrukcji: strona pokazuje, co możesz zrobić, i mówi, dlaczego czegoś nie wolno.
 page-start-battle-what = 3 lub 4 floty, 20 minut. Ruszaj, strzelaj, zdobywaj okręty i punkty.
-page-start-game-what = Od 2 do 5 graczy. Buduj pod presją klepsydry, potem leć przez jedną do trzech rund.
+page-start-game-what = Od 2 do 5 graczy. Buduj pod presją klepsydry, potem leć przez jedną do trzech rund, każda około 20 minut.
 page-start-ship-what = Buduj bez pośpiechu, zobacz każdy błąd, wyślij statek znajomym.
 page-start-together-what = Graj z ludźmi gdzie indziej, każdy na swoim ekranie.
+page-start-play = Graj
+page-start-build = Buduj
 page-start-fire-what = Rzucaj kośćmi na ataki i zobacz, co przetrwa.
 page-start-cards-what = Wpisz własne karty i plansze i graj z nimi.
 page-continue = Kontynuuj
@@ -70,6 +72,7 @@ page-replay-save-old = Najpierw zapisz tamtą
 page-replay-start-anyway = Graj stąd dalej
 page-setup-one-device = Kilka osób gra na tym urządzeniu: przekazujecie je sobie, a ekran jest wtedy zasłonięty.
 page-setup-own-sand = Każdy buduje z własnym piaskiem: sypie się on tylko wtedy, gdy masz urządzenie.
+page-setup-learn = Objaśniaj każdy krok w trakcie gry
 
 ## Together
 
