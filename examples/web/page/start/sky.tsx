@@ -41,22 +41,27 @@ const Fighter = ({ x, y, seat }: { x: number; y: number; seat: number }) => (
   <path transform={`translate(${x} ${y})`} d="M0-11 8 9 0 5-8 9z" fill={`var(--seat-${seat})`} stroke="#0b1230" stroke-width="1.5" />
 );
 
+/** The stars fill all there is; what flies is shown whole. */
 export const Sky = () => (
-  <svg class="sky" viewBox="0 0 800 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <g fill="var(--star)">{STARS}</g>
-    <circle cx="770" cy="400" r="130" fill="#274690" />
-    <path d="M642 385a130 130 0 0 1 90-108 150 150 0 0 0 68 98z" fill="#3b62c4" opacity=".55" />
-    <g transform="translate(500 118) rotate(-6)">
-      {PLATES.map((at) => (
-        <Plate key={`${at}`} at={at} />
-      ))}
-    </g>
-    <Meteor x={735} y={95} size={20} />
-    <Meteor x={648} y={52} size={11} />
-    <Meteor x={450} y={70} size={14} />
-    <Fighter x={415} y={330} seat={1} />
-    <Fighter x={448} y={350} seat={1} />
-    <Fighter x={432} y={300} seat={1} />
-    <Fighter x={700} y={345} seat={0} />
-  </svg>
+  <>
+    <svg class="sky" viewBox="0 0 800 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g fill="var(--star)">{STARS}</g>
+    </svg>
+    <svg class="sky scene" viewBox="380 0 420 400" aria-hidden="true">
+      <circle cx="700" cy="290" r="95" fill="#274690" />
+      <path d="M606.5 279A95 95 0 0 1 672 200a110 110 0 0 0 50 72z" fill="#3b62c4" opacity=".55" />
+      <g transform="translate(490 108) rotate(-6)">
+        {PLATES.map((at) => (
+          <Plate key={`${at}`} at={at} />
+        ))}
+      </g>
+      <Meteor x={735} y={95} size={20} />
+      <Meteor x={648} y={52} size={11} />
+      <Meteor x={450} y={70} size={14} />
+      <Fighter x={415} y={330} seat={1} />
+      <Fighter x={448} y={350} seat={1} />
+      <Fighter x={432} y={300} seat={1} />
+      <Fighter x={735} y={330} seat={0} />
+    </svg>
+  </>
 );

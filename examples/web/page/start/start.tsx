@@ -1,6 +1,6 @@
 // The first page: what this is, what one can do, what can be continued.
 import type { ComponentChildren } from 'preact';
-import { learn } from '../learn/tip';
+import { learn, stop } from '../learn/tip';
 import { ask } from '../look/question';
 import { forget } from '../store';
 import type { Word } from '../words';
@@ -35,6 +35,11 @@ function lesson(event: Event, kind: 'battle' | 'game'): void {
   return learn(kind);
 }
 
+/** The way to a game leads to no lesson, unless one is under way. */
+function plainly(part: string): void {
+  if ((part === 'battle' || part === 'game') && !continued().some((kept) => kept.part === part)) stop(part);
+}
+
 function asked(event: Event, kind: 'battle' | 'game'): void {
   event.preventDefault();
   const go = () => {
@@ -65,10 +70,11 @@ export function Start() {
       <ul class="ways">
         {WAYS.map(({ part, title, what, Sign }) => (
           <li key={part}>
-            <a href={`#${part}`} class="way">
+            <a href={`#${part}`} class="way" onClick={() => plainly(part)}>
               <Sign />
               <strong>{t(title)}</strong>
               <span>{t(what)}</span>
+              <span class="way-go">{t(part === 'ship' ? 'start-build' : 'start-play')}</span>
             </a>
           </li>
         ))}
