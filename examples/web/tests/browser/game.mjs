@@ -380,6 +380,45 @@ export default {
     }
   },
 
+  async 'a setup is kept while one goes elsewhere, and a lesson is no more than one game'() {
+    const of = await page('#start', CALM);
+    await of.click('.also a[href="#game"]');
+    assert.ok(await of.isChecked('#learns'));
+    await of.check('#players input[value="3"]', { force: true });
+    await of.selectOption('#class-0', 'II');
+    await of.evaluate(() => (location.hash = '#cards=boards'));
+    await of.waitForSelector('#board-name');
+    await of.evaluate(() => (location.hash = '#game'));
+    await of.waitForSelector('#setup');
+    assert.equal(await of.inputValue('#class-0'), 'II');
+    assert.equal(await of.locator('.setup-seat').count(), 3);
+    await of.click('#begin');
+    await of.waitForSelector('.learn .main');
+    await of.click('#new-game');
+    assert.ok(!(await of.isChecked('#learns')));
+  },
+
+  async 'a board at which no attack can be aimed is told in the form and in the setup'() {
+    const of = await page('#cards=boards', CALM);
+    await of.fill('#board-name', 'Bare');
+    await of.locator('#judged .boards-aimless').waitFor();
+    await of.click('#board-put');
+    await of.evaluate(() => (location.hash = '#game'));
+    await of.waitForSelector('#setup');
+    const bare = await of.locator('#class-0 option').evaluateAll((all) => all.find(({ text }) => text.includes('Bare')).value);
+    await of.selectOption('#class-0', bare);
+    assert.match(await of.textContent('#aimless'), /No attack can be aimed at Bare/);
+    await of.click('#aimless a');
+    await of.click('#deck-0-board-edit');
+    await of.fill('#board-columns-0', '5');
+    await of.fill('#board-rows-0', '5');
+    await of.click('#board-put');
+    await of.evaluate(() => (location.hash = '#game'));
+    await of.waitForSelector('#setup');
+    assert.match(await of.locator('#class-0 option:checked').textContent(), /Bare/, 'it is chosen still');
+    assert.equal(await of.locator('#aimless').count(), 0);
+  },
+
   async 'a game survives a reload in the middle'() {
     const of = await page('#game', CALM);
     await begun(of, ALONE);
