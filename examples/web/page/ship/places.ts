@@ -15,6 +15,13 @@ export function namesOf({ class: name, board, opened = [] }: sw.Layout | sw.Flee
   });
 }
 
+/** The cell where a starting cabin is printed; null if the board has none. */
+export function homeOf({ class: name, board, opened = [] }: sw.Layout): sw.Cell | null {
+  const empty = { class: name, board, opened, tiles: [] } as unknown as sw.Layout;
+  const cell = parsed(sw.must(sw.svg({ layout: empty }, { told: true }))).querySelector('[data-cell]:has(.home)')?.getAttribute('data-cell');
+  return cell ? (cell.split(',').map(Number) as sw.Cell) : null;
+}
+
 /** What a board is told apart by. */
 export const groundOf = ({ class: name, board, opened }: sw.Layout | sw.Fleet): string => JSON.stringify([name, board, opened]);
 

@@ -7,11 +7,13 @@ import { chosen } from '../boards/choices';
 import { called } from '../bots';
 import { catalogue } from '../catalogue';
 import { at, found, withTile, without } from '../ship';
+import { sameCell } from '../ship/cell';
 import { marksOf } from '../ship/places';
 import { setAside } from '../store';
 import { problem } from '../told';
 import { t } from '../words';
 import { everyFit, type Fit, isJoined, isLoose, neatest, nextPlace, reasons } from '../yard/place';
+import { carried, started } from './boards';
 import { before, forgetBefore, type History, historyOf } from './history';
 
 /** Where a tile is best put: as advised, or where it is joined at least; `loose` where no connector joins it. */
@@ -34,6 +36,8 @@ export class Bench {
   readonly over: Signal<sw.Cell | null> = signal(null);
   private readonly state: Signal<State>;
   private readonly history: History;
+  /** Where the keys were left because the tile goes nowhere. */
+  private refused: sw.Cell | null = null;
 
   constructor() {
     const { layout, link, save } = found();
@@ -43,8 +47,12 @@ export class Bench {
     }
     if (link) notice(t('bad-link', { why: link }));
     const isLinked = location.hash.startsWith('#ship=') && !link;
-    this.history = historyOf(layout, !isLinked);
-    this.state = signal({ layout, hand: null, heat: null, advice: null, hint: null, said: '', isPlan: false, kind: '' });
+    const begun = isLinked || layout.tiles.length > 0 ? layout : started(layout);
+    this.history = historyOf(begun, !isLinked);
+    this.state = signal({ layout: begun, hand: null, heat: null, advice: null, hint: null, said: '', isPlan: false, kind: '' });
+    this.over.subscribe((cell) => {
+      if (cell && !sameCell(cell, this.refused)) this.refused = null;
+    });
   }
 
   /** Everything that is shown; who reads it is drawn again when it changes. */
@@ -82,8 +90,28 @@ export class Bench {
     this.set({ layout, advice: null, hand: isThere ? null : this.hand, hint: null, said: '' });
   }
 
+  /** Another board, as it begins. */
   begin(choice: string): void {
-    this.put(chosen(choice));
+    this.put(started(chosen(choice)), null);
+  }
+
+  /** Another board, with what of the ship has a cell on it. */
+  carry(choice: string): void {
+    const { layout, kept } = this.carried(choice);
+    const count = this.layout.tiles.length - kept;
+    this.put(layout, null);
+    if (count) this.set({ said: t('shipyard-left', { count }) });
+  }
+  carried(choice: string): ReturnType<typeof carried> {
+    return carried(this.layout, chosen(choice));
+  }
+
+  /** Takes everything off the board but what it begins with. */
+  clear(): void {
+    const next = started({ ...this.layout, tiles: [] });
+    const count = this.layout.tiles.length - next.tiles.length;
+    this.put(next);
+    this.set({ said: t('shipyard-cleared', { count }) });
   }
 
   /** Opens a ship from JSON or a line of notation. */
@@ -102,6 +130,7 @@ export class Bench {
   }
 
   take(component: sw.Component | null): void {
+    if (component?.tile !== this.hand?.tile) this.refused = null;
     this.set({ hand: component, hint: null, said: '' });
   }
 
@@ -110,7 +139,8 @@ export class Bench {
   }
 
   /** Places the held tile on a cell, picks up the tile there, or says why it cannot. */
-  press(cell: sw.Cell): void {
+  press(cell: sw.Cell, byKeys = false): void {
+    if (byKeys && this.hand && sameCell(cell, this.refused)) return;
     const [there, held] = [at(this.layout, cell), this.hand];
     if (held && there) this.set({ said: reasons(this.layout, cell, held) });
     else if (held) this.lay(cell, held);
@@ -176,14 +206,21 @@ export class Bench {
     this.press(cell);
   }
 
-  /** Turns the tile so that it fits on the next cell, which it returns. */
+  /** Turns the tile so that it fits and is joined on the next cell, which it returns; says if there is none. */
   nextFit(): sw.Cell | null {
     if (!this.hand) return null;
     const next = nextPlace(this.layout, this.hand, 0, this.over.peek());
-    if (!next) this.set({ said: t('nowhere') });
-    else if (next.turn) this.take(sw.must(sw.turned(this.hand, next.turn)));
-    if (next?.isLoose) this.set({ said: t('yard-loose') });
-    return next?.cell ?? null;
+    if (!next || next.isLoose) {
+      this.set({ said: t(next ? 'shipyard-loose' : 'nowhere') });
+      return null;
+    }
+    if (next.turn) this.take(sw.must(sw.turned(this.hand, next.turn)));
+    return next.cell;
+  }
+
+  /** Places nothing by keys on the cell where the focus is, until one moves on. */
+  refuseHere(): void {
+    this.refused = this.over.peek();
   }
 
   /** Why the held tile does not fit where one points. */

@@ -84,7 +84,7 @@ function Board({ bench, carry }: { bench: Bench; carry: ReturnType<typeof useCar
       {isPlan ? (
         <Plan layout={layout} {...overlays} />
       ) : (
-        <Ship layout={layout} label={t('shipyard-board')} held={hand} loose={loose} over={bench.over} onCell={(cell) => bench.press(cell)} {...overlays} />
+        <Ship layout={layout} label={t('shipyard-board')} held={hand} loose={loose} over={bench.over} onCell={(cell, { type }) => bench.press(cell, type === 'keydown')} {...overlays} />
       )}
     </div>
   );
@@ -117,6 +117,7 @@ function focusFit(bench: Bench, root: { current: HTMLElement | null }): void {
   const cell = bench.nextFit();
   const on = cell ? `[data-cell="${cell}"]` : '[data-cell][tabindex="0"]';
   root.current?.querySelector<SVGGElement>(`#board ${on}`)?.focus({ preventScroll: true });
+  if (!cell) bench.refuseHere();
 }
 
 function useKeys(bench: Bench, took: (byKeys: boolean) => void, root: { current: HTMLElement | null }): void {

@@ -3,17 +3,19 @@ import { useMemo } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
-import { isUnmanned, lacking } from '../ship/lacks';
+import { isStartless, isUnmanned, lacking } from '../ship/lacks';
+import { without } from '../ship';
 import { Mistakes } from '../ship/mistakes';
 import { lines } from '../told';
 import { spoken, t } from '../words';
 import type { Bench } from './bench';
+import { isFresh } from './boards';
 
 export function Verdict({ bench }: { bench: Bench }) {
   const seen = useMemo(() => sw.must(sw.inspect(bench.layout)), [bench.layout, spoken()]);
-  const isEmpty = bench.layout.tiles.length === 0;
+  const isEmpty = isFresh(bench.layout);
   const words = isEmpty ? t('shipyard-empty') : verdictOn(seen);
-  const lacks = !isEmpty && seen.legal ? lacking(seen, bench.layout) : '';
+  const lacks = isEmpty ? '' : lacking(seen, bench.layout);
   return (
     <section class="yard-side" aria-label={t('shipyard-verdict')}>
       <p class={isEmpty ? 'soft' : seen.legal && !isUnmanned(seen) ? 'good' : 'bad'} id="verdict" role="status">
@@ -66,7 +68,7 @@ function Facts({ seen: { weak_spot: spot, report, strengths, crew, batteries } }
 }
 
 function Advice({ bench }: { bench: Bench }) {
-  const { advice } = bench.now;
+  const { advice, layout } = bench.now;
   if (!advice) return null;
   const losses = lines(advice);
   if (losses.length === 0) return <p class="hint">{t('legal')}</p>;
@@ -80,6 +82,7 @@ function Advice({ bench }: { bench: Bench }) {
         ))}
       </ol>
       <p>{t(advice.proven ? 'repaired-fewest' : 'repaired-unproven')}</p>
+      {isStartless(without(layout, advice.removed as sw.Cell[])) && <p>{t('lacks-start')}</p>}
       <Button main id="apply" onClick={() => bench.remove(advice.removed)}>
         {t('apply')}
       </Button>

@@ -1,7 +1,7 @@
 // Own boards: the form by keys and by mouse, what is kept, and where they are used.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { base, fitsInto, openFile, page, shot, visit } from './stage.mjs';
+import { base, fitsInto, newBoard, openFile, page, shot, visit } from './stage.mjs';
 
 const RING = {
   name: 'Ring',
@@ -240,7 +240,7 @@ export default {
 
   async 'a ship is built on a board of one’s own, kept, and attacked'() {
     const of = await page('#ship', { kept: { 'starwright.boards': OWN } });
-    await of.selectOption('#class', { label: 'Square' });
+    await newBoard(of, { label: 'Square' });
     assert.equal(await of.locator('#board [data-cell]').count(), 25);
     for (const tile of [31, 33]) {
       await of.focus(`[data-tile="${tile}"]`);
@@ -254,7 +254,7 @@ export default {
     assert.match(await of.textContent('.continue'), /Your ship on a board of your own, 2 components/);
     await visit(of, 'ship');
     await of.waitForSelector('#board .tile');
-    assert.equal(await of.locator('#class option:checked').textContent(), 'Square');
+    assert.equal(await of.textContent('#board-now strong'), 'Square');
     assert.match(await of.locator('#board .tile').first().getAttribute('aria-label'), /^5\/5: /);
     await visit(of, 'fire');
     assert.equal(await of.locator('#siege .tile').count(), 2);
@@ -264,7 +264,7 @@ export default {
 
   async 'marks of a board of one’s own are opened in the shipyard'() {
     const of = await page('#ship', { kept: { 'starwright.boards': OWN } });
-    await of.selectOption('#class', { label: 'Ring' });
+    await newBoard(of, { label: 'Ring' });
     const closed = () => of.locator('#board .closed').count();
     // the orange cell is closed, too
     assert.equal(await closed(), 3);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { catalogue, load } from '../../dist/index.js';
 import { kept as keptGame, upTo } from './flown.mjs';
-import { fact, fitsInto, openFile, page, ship, shot, verdict, visit } from './stage.mjs';
+import { fact, fitsInto, newBoard, openFile, page, ship, shot, verdict, visit } from './stage.mjs';
 
 const BUDGET = 16;
 const BUILT = ship('iiic-premium-1');
@@ -14,7 +14,7 @@ const edgesOf = new Map(catalogue().tiles.map(({ tile, component }) => [tile, co
 export async function yard(options) {
   const of = await page('#ship', options);
   await of.waitForSelector('#verdict');
-  await of.selectOption('#class', 'IIIC');
+  await newBoard(of, 'IIIC');
   return of;
 }
 
@@ -204,7 +204,7 @@ export default {
       const before = await tiles(of);
       await of.click('#draw');
       await of.keyboard.press('f');
-      const isLoose = /only touches/.test(await of.textContent('#live'));
+      const isLoose = /no connector joins it anywhere/.test(await of.textContent('#live'));
       await of.click('#hint');
       await of.waitForSelector('#hinted strong');
       assert.equal(isLoose, /no connector joins it anywhere/.test(await of.textContent('#hinted')));
@@ -219,26 +219,35 @@ export default {
     assert.ok((await tiles(of)) > 8);
   },
 
-  async 'a tile that only touches the ship is put down, and that is said'() {
+  async 'by keys a tile that goes nowhere is put down only where one moves it, and that is said'() {
     const of = await page('#ship', { viewport: { width: 1600, height: 1000 } });
     await openFile(of, JSON.stringify({ class: 'II', tiles: [{ at: [3, 2], kind: 'starting_cabin', capacity: 2, edges: '3333' }, { at: [3, 3], kind: 'structural', edges: '3000' }] }));
     for (let draws = 0; draws < 40; draws += 1) {
       await of.keyboard.press('n');
       await of.waitForTimeout(40);
-      if (/only touches/.test(await of.textContent('#live'))) break;
+      if (/no connector joins it anywhere/.test(await of.textContent('#live'))) break;
       await of.keyboard.press('Escape');
     }
     await of.keyboard.press('Enter');
-    assert.match(await of.textContent('#live'), /only touches your ship there/);
+    assert.equal(await tiles(of), 2);
+    const below = [3, 4];
+    while (`${await of.evaluate(() => document.activeElement.dataset.cell)}` !== `${below}`) {
+      const [column, row] = (await of.evaluate(() => document.activeElement.dataset.cell)).split(',').map(Number);
+      const key = row < below[1] ? 'ArrowDown' : row > below[1] ? 'ArrowUp' : column < below[0] ? 'ArrowRight' : 'ArrowLeft';
+      await of.keyboard.press(key);
+    }
+    await of.keyboard.press('Enter');
+    assert.equal(await tiles(of), 3);
+    assert.match(await of.textContent('#live'), /only touches your ship there|LM-LEGAL/, 'a mistake is made on purpose, and said');
   },
 
   async 'one begins with an easy class, and draws of the kind that is chosen until none is left'() {
     const of = await page('#ship');
-    assert.equal(await of.inputValue('#class'), 'I');
+    assert.equal(await of.textContent('#board-now'), 'Class I');
     await of.locator('.shipyard-filter select').selectOption({ label: 'starting cabin' });
     const count = await of.locator('.pool button').count();
     assert.ok(count > 0 && count < 10);
-    const free = (await of.locator('#board [data-cell]').all()).slice(0, count);
+    const free = (await of.locator('#board [data-cell]:not(.tile)').all()).slice(0, count - 1);
     for (const place of free) {
       await of.click('#draw');
       assert.match(await of.getAttribute('#hand svg', 'aria-label'), /^starting cabin/i);
@@ -315,22 +324,84 @@ export default {
     assert.equal(await tiles(of), 0, 'another part was looked at meanwhile');
     await of.click('#redo');
     assert.equal(await tiles(of), 1);
-    await of.focus('#class');
-    await of.locator('#class').selectOption('IIC');
+    await of.focus('#new-board');
+    await of.keyboard.press('Enter');
+    await of.selectOption('#class', 'IIC');
     assert.equal(await tiles(of), 1, 'choosing a class empties nothing');
-    assert.equal(await of.locator('dialog[open]').count(), 0, 'and asks nothing, so arrow keys may go on in the list');
-    assert.ok(await of.evaluate(() => document.activeElement.id === 'class'));
-    await of.click('#new-board');
-    await of.click('dialog[open] .cancel');
-    assert.equal(await tiles(of), 1);
-    await of.locator('#class').selectOption('IIIC');
-    assert.equal(await of.locator('#new-board').count(), 0, 'the board that is shown needs no button');
-    await of.locator('#class').selectOption('IIC');
-    await of.click('#new-board');
-    await of.click('dialog[open] .main');
+    await of.keyboard.press('Escape');
+    assert.equal(await of.textContent('#board-now'), 'Class IIIC');
+    assert.equal(await of.evaluate(() => document.activeElement.id), 'new-board');
+    await newBoard(of, 'IIC');
     assert.equal(await tiles(of), 0);
     assert.match(await of.evaluate(() => decodeURIComponent(location.hash)), /^#ship=IIC/);
     await shot(of, 'shipyard-dark-1600');
+  },
+
+  async 'a new board begins with its starting cabin, and keys alone build on it at once'() {
+    const of = await page('#ship');
+    assert.equal(await tiles(of), 1);
+    const order = () => of.locator('.shipyard-bar :is(button, select, label)').evaluateAll((all) => all.map(({ id, textContent }) => id || textContent));
+    const before = await order();
+    await of.focus('#new-board');
+    await of.keyboard.press('Enter');
+    await of.selectOption('#class', 'II');
+    await of.focus('#begin-empty');
+    await of.keyboard.press('Enter');
+    assert.equal(await of.textContent('#board-now'), 'Class II');
+    assert.match(await of.locator('#board .tile').getAttribute('aria-label'), /^7\/7: starting cabin/i);
+    assert.equal(await verdict(of), 'Nothing is built yet.');
+    for (let built = 1; built < 8; built += 1) {
+      await of.keyboard.press('n');
+      await of.keyboard.press('f');
+      if (/no connector joins it anywhere|It fits nowhere/.test(await of.textContent('#live'))) {
+        built -= 1;
+        await of.keyboard.press('Enter');
+        await of.keyboard.press('Escape');
+        continue;
+      }
+      await of.keyboard.press('Enter');
+      assert.equal(await tiles(of), built + 1, await of.textContent('#live'));
+      assert.match(await verdict(of), /legal|No mistakes/);
+      assert.doesNotMatch(await verdict(of), /not legal/);
+    }
+    assert.deepEqual(await order(), before, 'the row of buttons stays as it is');
+    await of.click('#clear');
+    assert.equal(await tiles(of), 1, 'the starting cabin stays');
+    assert.equal(await of.textContent('#live'), '7 components are cleared away. Undo brings them back.');
+    await of.click('#undo');
+    assert.equal(await tiles(of), 8);
+  },
+
+  async 'a ship is carried over to another board as far as it has cells'() {
+    const of = await yard();
+    await openFile(of, JSON.stringify(BUILT));
+    await of.click('#new-board');
+    await of.selectOption('#class', 'I');
+    const [all, kept] = (await of.textContent('#carried')).match(/\d+/g).map(Number);
+    assert.equal(all, BUILT.tiles.length);
+    assert.ok(kept > 5 && kept < 19, `${kept}`);
+    await of.click('#carry');
+    assert.equal(await of.textContent('#board-now'), 'Class I');
+    assert.ok((await tiles(of)) >= kept && (await tiles(of)) <= kept + 1);
+    assert.match(await of.textContent('#live'), new RegExp(`^${all - kept} components have no cell here`));
+    assert.equal(await fact(of, 'premium'), 'none: only class IIIC has this insurance');
+    await of.click('#undo');
+    assert.equal(await tiles(of), BUILT.tiles.length);
+  },
+
+  async 'what a ship lacks stays said beside its mistakes, and double components ask for batteries'() {
+    const of = await page('#ship');
+    const cannon = { at: [3, 2], kind: 'cannon', strength: 2, edges: '0030', points: 'front' };
+    const engine = { at: [3, 4], kind: 'engine', strength: 2, edges: '3000', points: 'rear' };
+    const cabin = { at: [3, 3], kind: 'cabin', capacity: 2, edges: '3030' };
+    await openFile(of, JSON.stringify({ class: 'II', tiles: [cannon, cabin, engine] }));
+    const lacks = () => of.textContent('#lacks');
+    assert.match(await lacks(), /starting cabin is missing.*double engines need batteries.*double cannons need batteries/);
+    await openFile(of, JSON.stringify({ class: 'II', tiles: [cabin, { ...cannon, edges: '0000' }] }));
+    assert.match(await verdict(of), /not legal/);
+    assert.match(await lacks(), /starting cabin is missing/);
+    await of.click('#repair');
+    assert.match(await of.textContent('#repaired'), /starting cabin is missing/);
   },
 
   async 'on a phone a swipe over the tiles scrolls, and a tap takes and places'() {

@@ -113,6 +113,13 @@ export async function visit(of, part) {
   await of.waitForSelector(`main[data-part="${part}"]`);
 }
 
+/** Another board in the shipyard, without the ship. */
+export async function newBoard(of, choice) {
+  await of.click('#new-board');
+  await of.selectOption('#class', choice);
+  await of.click('#begin-empty');
+}
+
 export async function openFile(of, text, name = 'ship.json') {
   await of.setInputFiles('.bar input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await of.waitForTimeout(150);

@@ -80,6 +80,8 @@ page-lacks-crew = Es kann niemand an Bord sein, darum ist es sofort aus dem Flug
 page-lacks-start = Die Startkabine fehlt.
 page-lacks-engine = Es hat kein Triebwerk, darum muss es im offenen Raum aufgeben.
 page-lacks-cannon = Es hat keine Kanone, darum kann es nicht schießen.
+page-lacks-engine-battery = Seine Doppeltriebwerke brauchen Batterien: Ohne sie muss es im offenen Raum aufgeben.
+page-lacks-cannon-battery = Seine Doppelkanonen brauchen Batterien: Ohne sie kann es nicht schießen.
 page-yard-finish = Bau beenden
 page-yard-finish-with = Bau beenden, Startplatz { $order }
 page-yard-order = startet auf Platz { $order }
@@ -120,8 +122,23 @@ page-yard-wrong = Fehler bisher: { $count }
 page-shipyard-begin = Neues Brett
 page-shipyard-more = Mehr
 page-shipyard-ask = { $count ->
-    [one] Auf dem Brett liegt { $count } Bauteil. Ein neues Brett ist leer; Rückgängig bringt es zurück.
-   *[other] Auf dem Brett liegen { $count } Bauteile. Ein neues Brett ist leer; Rückgängig bringt sie zurück.
+    [one] Auf deinem Brett liegt { $count } Bauteil.
+   *[other] Auf deinem Brett liegen { $count } Bauteile.
+  } { $kept ->
+    [0] Keins davon hat auf dem neuen ein Feld.
+    [one] { $kept } davon hat auf dem neuen ein Feld.
+   *[other] { $kept } davon haben auf dem neuen ein Feld.
+  } Rückgängig bringt dein Schiff zurück.
+page-shipyard-new-class = Klasse des neuen Bretts
+page-shipyard-begin-empty = Leer anfangen
+page-shipyard-carry = Mein Schiff mitnehmen
+page-shipyard-left = { $count ->
+    [one] { $count } Bauteil hat hier kein Feld und ist von deinem Schiff entfernt. Rückgängig bringt es zurück.
+   *[other] { $count } Bauteile haben hier kein Feld und sind von deinem Schiff entfernt. Rückgängig bringt sie zurück.
+  }
+page-shipyard-cleared = { $count ->
+    [one] { $count } Bauteil ist abgeräumt. Rückgängig bringt es zurück.
+   *[other] { $count } Bauteile sind abgeräumt. Rückgängig bringt sie zurück.
   }
 page-shipyard-before = Zurück zu meinem Schiff
 page-shipyard-board = Brett
@@ -134,10 +151,10 @@ page-redo-none = Es gibt nichts zu wiederholen.
 page-shipyard-empty = Noch ist nichts gebaut.
 page-shipyard-put-down = Zurücklegen
 page-shipyard-premium = Prämie zu zahlen
-page-shipyard-premium-none = keine auf diesem Brett; Klasse IIIC hat eine
+page-shipyard-premium-none = keine: Diese Versicherung gibt es nur in Klasse IIIC
 page-shipyard-once-legal = sobald das Schiff erlaubt ist
 page-shipyard-verdict = Urteil
-page-shipyard-keys = Tasten: N zieht, F geht zum nächsten Feld, auf das das Bauteil passt, und dreht es, R dreht, die Pfeile gehen über das Brett, Enter legt oder nimmt auf, Entf entfernt, Esc legt zurück, Strg+Z macht rückgängig, Strg+Umschalt+Z stellt wieder her.
+page-shipyard-keys = Tasten: N zieht, F geht zum nächsten Feld, auf das das Bauteil passt und wo es verbunden ist, und dreht es, R dreht, die Pfeile gehen über das Brett, Enter legt oder nimmt auf, Entf entfernt, Esc legt zurück, Strg+Z macht rückgängig, Strg+Umschalt+Z stellt wieder her.
 page-shipyard-joins = Lege es auf { $cell }: Dort verbindet es ein Anschluss.
 page-shipyard-loose = Es passt, aber nirgends verbindet es ein Anschluss: Lege es zurück.
 page-shipyard-put-loose = Dort berührt es dein Schiff nur: Kein Anschluss verbindet es.

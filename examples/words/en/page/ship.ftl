@@ -80,6 +80,8 @@ page-lacks-crew = Nobody can be aboard, so it is out of the flight at once.
 page-lacks-start = Its starting cabin is missing.
 page-lacks-engine = It has no engine, so it must give up in open space.
 page-lacks-cannon = It has no cannon, so it cannot shoot.
+page-lacks-engine-battery = Its double engines need batteries: without them it must give up in open space.
+page-lacks-cannon-battery = Its double cannons need batteries: without them it cannot shoot.
 page-yard-finish = Finish building
 page-yard-finish-with = Finish building, start in place { $order }
 page-yard-order = starts in place { $order }
@@ -120,8 +122,23 @@ page-yard-wrong = Mistakes so far: { $count }
 page-shipyard-begin = New board
 page-shipyard-more = More
 page-shipyard-ask = { $count ->
-    [one] There is { $count } component on the board. A new board is empty; Undo brings it back.
-   *[other] There are { $count } components on the board. A new board is empty; Undo brings them back.
+    [one] There is { $count } component on your board.
+   *[other] There are { $count } components on your board.
+  } { $kept ->
+    [0] None of them has a cell on the new one.
+    [one] { $kept } of them has a cell on the new one.
+   *[other] { $kept } of them have a cell on the new one.
+  } Undo brings your ship back.
+page-shipyard-new-class = Class of the new board
+page-shipyard-begin-empty = Begin empty
+page-shipyard-carry = Carry my ship over
+page-shipyard-left = { $count ->
+    [one] { $count } component has no cell here and is off your ship. Undo brings it back.
+   *[other] { $count } components have no cell here and are off your ship. Undo brings them back.
+  }
+page-shipyard-cleared = { $count ->
+    [one] { $count } component is cleared away. Undo brings it back.
+   *[other] { $count } components are cleared away. Undo brings them back.
   }
 page-shipyard-before = Back to my own ship
 page-shipyard-board = Board
@@ -134,10 +151,10 @@ page-redo-none = There is nothing to redo.
 page-shipyard-empty = Nothing is built yet.
 page-shipyard-put-down = Put back
 page-shipyard-premium = Premium to pay
-page-shipyard-premium-none = none on this board; class IIIC has one
+page-shipyard-premium-none = none: only class IIIC has this insurance
 page-shipyard-once-legal = once the ship is legal
 page-shipyard-verdict = Verdict
-page-shipyard-keys = Keys: N draws, F goes to the next cell where the component fits and turns it, R turns, the arrows move over the board, Enter places or takes up, Delete removes, Esc puts back, Ctrl+Z undoes, Ctrl+Shift+Z redoes.
+page-shipyard-keys = Keys: N draws, F goes to the next cell where the component fits and is joined, and turns it, R turns, the arrows move over the board, Enter places or takes up, Delete removes, Esc puts back, Ctrl+Z undoes, Ctrl+Shift+Z redoes.
 page-shipyard-joins = Place it on { $cell }: a connector joins it there.
 page-shipyard-loose = It fits, but no connector joins it anywhere: put it back.
 page-shipyard-put-loose = It only touches your ship there: no connector joins it.

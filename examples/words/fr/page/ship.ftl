@@ -80,6 +80,8 @@ page-lacks-crew = Personne ne peut être à bord : il quitte le vol aussitôt.
 page-lacks-start = Sa cabine de pilotage manque.
 page-lacks-engine = Il n’a pas de moteur : dans l’Espace Intersidéral, il doit abandonner.
 page-lacks-cannon = Il n’a pas de canon : il ne peut pas tirer.
+page-lacks-engine-battery = Ses moteurs doubles ont besoin de batteries : sans elles, il doit abandonner dans l’Espace Intersidéral.
+page-lacks-cannon-battery = Ses canons doubles ont besoin de batteries : sans elles, il ne peut pas tirer.
 page-yard-finish = Finir la construction
 page-yard-finish-with = Finir la construction, départ en place { $order }
 page-yard-order = part en place { $order }
@@ -120,8 +122,23 @@ page-yard-wrong = Erreurs jusqu’ici : { $count }
 page-shipyard-begin = Nouveau plateau
 page-shipyard-more = Plus
 page-shipyard-ask = { $count ->
-    [one] Il y a { $count } composant sur le plateau. Un nouveau plateau est vide ; Annuler le ramène.
-   *[other] Il y a { $count } composants sur le plateau. Un nouveau plateau est vide ; Annuler les ramène.
+    [one] Il y a { $count } composant sur votre plateau.
+   *[other] Il y a { $count } composants sur votre plateau.
+  } { $kept ->
+    [0] Aucun n’a de case sur le nouveau.
+    [one] { $kept } a une case sur le nouveau.
+   *[other] { $kept } ont une case sur le nouveau.
+  } Annuler ramène votre vaisseau.
+page-shipyard-new-class = Classe du nouveau plateau
+page-shipyard-begin-empty = Commencer à vide
+page-shipyard-carry = Emporter mon vaisseau
+page-shipyard-left = { $count ->
+    [one] { $count } composant n’a pas de case ici et quitte votre vaisseau. Annuler le ramène.
+   *[other] { $count } composants n’ont pas de case ici et quittent votre vaisseau. Annuler les ramène.
+  }
+page-shipyard-cleared = { $count ->
+    [one] { $count } composant est retiré. Annuler le ramène.
+   *[other] { $count } composants sont retirés. Annuler les ramène.
   }
 page-shipyard-before = Revenir à mon vaisseau
 page-shipyard-board = Plateau
@@ -134,10 +151,10 @@ page-redo-none = Il n’y a rien à rétablir.
 page-shipyard-empty = Rien n’est encore construit.
 page-shipyard-put-down = Reposer
 page-shipyard-premium = Prime d’assurance à payer
-page-shipyard-premium-none = aucune sur ce plateau ; la classe IIIC en a une
+page-shipyard-premium-none = aucune : seule la classe IIIC a cette assurance
 page-shipyard-once-legal = quand le vaisseau sera en règle
 page-shipyard-verdict = Verdict
-page-shipyard-keys = Touches : N pioche, F va à la case suivante où le composant convient et le tourne, R tourne, les flèches parcourent le plateau, Entrée place ou reprend, Suppr retire, Échap repose, Ctrl+Z annule, Ctrl+Maj+Z rétablit.
+page-shipyard-keys = Touches : N pioche, F va à la case suivante où le composant convient et est relié, et le tourne, R tourne, les flèches parcourent le plateau, Entrée place ou reprend, Suppr retire, Échap repose, Ctrl+Z annule, Ctrl+Maj+Z rétablit.
 page-shipyard-joins = Posez-le en { $cell } : un connecteur l’y relie.
 page-shipyard-loose = Il se pose, mais aucun connecteur ne le relie nulle part : reposez-le.
 page-shipyard-put-loose = Là, il ne fait que toucher votre vaisseau : aucun connecteur ne le joint.

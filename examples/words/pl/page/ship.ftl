@@ -82,6 +82,8 @@ page-lacks-crew = Nikogo nie może być na pokładzie, więc od razu wypada z lo
 page-lacks-start = Nie ma początkowej kabiny pilotów.
 page-lacks-engine = Nie ma silnika, więc w wolnej przestrzeni musi zrezygnować z lotu.
 page-lacks-cannon = Nie ma działa, więc nie może strzelać.
+page-lacks-engine-battery = Jego podwójne silniki potrzebują baterii: bez nich w wolnej przestrzeni musi zrezygnować z lotu.
+page-lacks-cannon-battery = Jego podwójne działa potrzebują baterii: bez nich nie może strzelać.
 page-yard-finish = Zakończ budowę
 page-yard-finish-with = Zakończ budowę, miejsce na starcie: { $order }
 page-yard-order = start z miejsca { $order }
@@ -123,9 +125,27 @@ page-yard-wrong = Dotychczasowe błędy: { $count }
 page-shipyard-begin = Nowa plansza
 page-shipyard-more = Więcej
 page-shipyard-ask = { $count ->
-    [one] Na planszy jest { $count } część. Nowa plansza jest pusta; Cofnij ją przywraca.
-    [few] Na planszy są { $count } części. Nowa plansza jest pusta; Cofnij je przywraca.
-   *[other] Na planszy jest { $count } części. Nowa plansza jest pusta; Cofnij je przywraca.
+    [one] Na twojej planszy jest { $count } część.
+    [few] Na twojej planszy są { $count } części.
+   *[many] Na twojej planszy jest { $count } części.
+  } { $kept ->
+    [0] Żadna nie ma pola na nowej.
+    [one] { $kept } z nich ma pole na nowej.
+    [few] { $kept } z nich mają pole na nowej.
+   *[many] { $kept } z nich ma pole na nowej.
+  } Cofnij przywraca twój statek.
+page-shipyard-new-class = Klasa nowej planszy
+page-shipyard-begin-empty = Zacznij od pustej
+page-shipyard-carry = Przenieś mój statek
+page-shipyard-left = { $count ->
+    [one] { $count } część nie ma tu pola i schodzi ze statku. Cofnij ją przywraca.
+    [few] { $count } części nie mają tu pola i schodzą ze statku. Cofnij je przywraca.
+   *[many] { $count } części nie ma tu pola i schodzi ze statku. Cofnij je przywraca.
+  }
+page-shipyard-cleared = { $count ->
+    [one] { $count } część usunięto z planszy. Cofnij ją przywraca.
+    [few] { $count } części usunięto z planszy. Cofnij je przywraca.
+   *[many] { $count } części usunięto z planszy. Cofnij je przywraca.
   }
 page-shipyard-before = Wróć do mojego statku
 page-shipyard-board = Plansza
@@ -138,10 +158,10 @@ page-redo-none = Nie ma czego ponowić.
 page-shipyard-empty = Nic jeszcze nie zbudowano.
 page-shipyard-put-down = Odłóż
 page-shipyard-premium = Koszt ubezpieczenia, do zapłaty
-page-shipyard-premium-none = brak na tej planszy; ma go klasa IIIC
+page-shipyard-premium-none = brak: to ubezpieczenie ma tylko klasa IIIC
 page-shipyard-once-legal = gdy statek będzie poprawny
 page-shipyard-verdict = Ocena
-page-shipyard-keys = Klawisze: N dobiera, F przechodzi do następnego pola, na którym część pasuje, i ją obraca, R obraca, strzałki poruszają po planszy, Enter kładzie lub podnosi, Delete usuwa, Esc odkłada, Ctrl+Z cofa, Ctrl+Shift+Z ponawia.
+page-shipyard-keys = Klawisze: N dobiera, F przechodzi do następnego pola, na którym część pasuje i jest połączona, i ją obraca, R obraca, strzałki poruszają po planszy, Enter kładzie lub podnosi, Delete usuwa, Esc odkłada, Ctrl+Z cofa, Ctrl+Shift+Z ponawia.
 page-shipyard-joins = Połóż ją na { $cell }: tam łączy ją połączenie.
 page-shipyard-loose = Pasuje, ale nigdzie nie łączy jej żadne połączenie: odłóż ją.
 page-shipyard-put-loose = Tam tylko dotyka statku: żadne złącze go nie łączy.
