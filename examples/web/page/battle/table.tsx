@@ -109,6 +109,8 @@ export function BattleTable(looks: Props) {
     setWhy(null);
     inspect(null);
     if (placing) placing.click(spot);
+    // ships are lost by the button only, not by a tap too many
+    else if (toll?.lost && steer.chosen.includes(spot)) root.current?.querySelector<HTMLElement>('#confirm')?.focus();
     else steer.click(spot);
   };
   const refused = (hex: Hex, ship: number | null) => {

@@ -182,6 +182,35 @@ export default {
     }
   },
 
+  async 'a second tap sends a squadron, but none that would lose a ship'() {
+    const of = await begun();
+    await of.click('#advise');
+    const left = { sent: true, held: true };
+    for (let step = 0; step < 120 && (left.sent || left.held); step += 1) {
+      await asked(of);
+      const squadrons = await of.locator('[data-spot^="s"]').evaluateAll((all) => all.map(({ dataset }) => dataset.spot));
+      for (const squadron of squadrons) {
+        const fighter = of.locator(`[data-spot="${squadron}"] path`).first();
+        await fighter.click();
+        const costs = /[1-6] of \d would be lost/.test(await says(of));
+        const kind = costs ? 'held' : 'sent';
+        if (!left[kind]) continue;
+        const standing = await count(of);
+        await fighter.click();
+        left[kind] = false;
+        await asked(of);
+        if (!costs) {
+          assert.ok((await count(of)) > standing, 'it flies');
+          break;
+        }
+        assert.equal(await count(of), standing, 'it waits for the button');
+        assert.equal(await of.evaluate(() => document.activeElement.id), 'confirm');
+      }
+      if (left.sent || left.held) await choose(of, mouse(of), step);
+    }
+    assert.deepEqual(left, { sent: false, held: false }, 'both were met');
+  },
+
   async 'what is asked is chosen on the board, and refused with its rule'() {
     const of = await begun();
     await of.click('#advise');
