@@ -28,6 +28,8 @@ type Props = {
   /** Whether an earlier moment is shown. */
   replays: boolean;
   plan: (auto: Auto) => void;
+  /** Lets a bot make the rest of the turn. */
+  finish?: () => void;
   /** Why the last click could not be made a choice. */
   why: string | null;
   /** What the flight that is shown would cost. */
@@ -42,7 +44,7 @@ type Props = {
   children?: ComponentChildren;
 };
 
-export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan, why, toll, isDear, told, cover, children }: Props) {
+export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan, finish, why, toll, isDear, told, cover, children }: Props) {
   const [next] = view.awaited.seats;
   const waits = next === undefined ? t('over') : t(thinks ? 'battle-thinks' : 'awaits', { who: looks.who(next) });
   const says = mine ? [question(view, steer, listed), toll && t('battle-toll', toll)].filter(Boolean).join(' ') : waits;
@@ -77,6 +79,11 @@ export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan,
           <Button id="advise" onClick={looks.advise}>
             {t('bot-move')}
           </Button>
+          {finish && view.active === looks.seat && (
+            <Button id="finish" onClick={finish}>
+              {t('battle-finish')}
+            </Button>
+          )}
         </div>
       )}
       <HintShown looks={looks} />

@@ -91,6 +91,7 @@ function Table({ play, kept, anew }: Props) {
       <BattleTable
         {...looks}
         thinks={plays !== null && !replay}
+        finish={play.finish}
         bots={(each) => skill(seats, each) !== null}
         replays={replay !== null}
         cover={

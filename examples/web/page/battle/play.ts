@@ -13,7 +13,9 @@ import type { Replayed } from './replay';
 
 type Happened = sw.Happened<sw.BattleEvent>;
 type Choice = sw.Games['battle']['choice'];
-type State = { kept: Kept<'battle'> | null; at: number; happened: Happened[]; lines: Line[]; hint: Hint<'battle'> | null };
+type State = { kept: Kept<'battle'> | null; at: number; happened: Happened[]; lines: Line[]; hint: Hint<'battle'> | null; finishing: Finishing | null };
+/** A turn that a bot finishes for a person, and how many choices stood before. */
+type Finishing = { turn: string; from: number };
 
 /** What of the log is shown. */
 const LINES = 200;
@@ -50,13 +52,15 @@ export function useBattle() {
     if (!kept) return;
     turn.current += 1;
     keep('battle', kept);
-    latest.current = { kept, at: at + choices, happened, lines: [...[...happened].reverse(), ...lines].slice(0, LINES), hint: null };
+    const heard = [...[...happened].reverse(), ...lines].slice(0, LINES);
+    latest.current = { ...latest.current, kept, at: at + choices, happened, lines: heard, hint: null };
     set(latest.current);
   };
 
   const choose = (seat: number, choice: Choice): void => {
     const outcome = halted.current ? undefined : latest.current.kept?.game.choose(seat, choice);
     if (!outcome) return;
+    latest.current.finishing = null;
     if ('ok' in outcome) caused(outcome.ok, 1);
     else notice(problem(outcome));
   };
@@ -87,7 +91,7 @@ export function useBattle() {
   };
 
   const decider = state.kept?.game.awaited().seats[0];
-  const plays = state.kept && decider !== undefined ? skill(state.kept.seats, decider) : null;
+  const plays = state.kept && decider !== undefined ? player(state.kept, decider, state.finishing) : null;
   useEffect(() => {
     if (decider === undefined || !plays || replay || halted.current) return;
     const asked = turn.current;
@@ -104,12 +108,12 @@ export function useBattle() {
     resume: () => show(state.kept, false),
     show,
     choose,
-    /** Back to the last choice of a person, because bots would choose again at once. */
+    /** Back to the last choice of a person, or to before the turn that a bot finished; other bots would choose again at once. */
     undo: () => {
-      const { kept } = state;
+      const { kept, finishing } = state;
       if (!kept) return;
       const last = kept.game.log().findLastIndex(({ by }) => typeof by !== 'number' || skill(kept.seats, by) === null);
-      show({ ...kept, game: kept.game.branch(Math.max(0, last)) });
+      show({ ...kept, game: kept.game.branch(finishing?.from ?? Math.max(0, last)) });
     },
     branch: (at: number) => {
       if (!state.kept) return;
@@ -118,7 +122,15 @@ export function useBattle() {
       const { kept } = state;
       branching('battle', () => show({ ...kept, game }));
     },
-    letBot: (seat: number) => void bot(seat, 'high'),
+    letBot: (seat: number) => {
+      latest.current.finishing = null;
+      void bot(seat, 'high');
+    },
+    /** Lets a bot make all choices that are left in the turn that is on. */
+    finish: () => {
+      const { kept, at } = latest.current;
+      if (kept) set({ ...latest.current, hint: null, finishing: { turn: turnOf(kept), from: at } });
+    },
     ask: (seat: number) =>
       void advised(seat, 'high').then((hint) => {
         if (hint) set({ ...latest.current, hint });
@@ -129,4 +141,17 @@ export function useBattle() {
   };
 }
 
-const stateOf = (kept: Kept<'battle'> | null): State => ({ kept, at: kept?.game.log().length ?? 0, happened: [], lines: [], hint: null });
+const turnOf = ({ game }: Kept<'battle'>): string => {
+  const { round, active } = game.view(null);
+  return `${round} ${active}`;
+};
+
+/** The bot that chooses for a seat now; null if a person does. */
+function player(kept: Kept<'battle'>, seat: number, finishing: Finishing | null): Skill | null {
+  const isFinishing = finishing?.turn === turnOf(kept) && kept.game.view(null).active === seat;
+  return skill(kept.seats, seat) ?? (isFinishing ? 'high' : null);
+}
+
+function stateOf(kept: Kept<'battle'> | null): State {
+  return { kept, at: kept?.game.log().length ?? 0, happened: [], lines: [], hint: null, finishing: null };
+}

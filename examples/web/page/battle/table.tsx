@@ -38,6 +38,8 @@ import { useSteer } from './steer';
 type Props = Looks<'battle'> & {
   /** Whether a bot is to choose. */
   thinks?: boolean;
+  /** Lets a bot make the rest of the turn. */
+  finish?: () => void;
   bots?: (seat: number) => boolean;
   /** Whether an earlier moment is shown, in which nobody chooses. */
   replays?: boolean;
@@ -52,7 +54,7 @@ type Props = Looks<'battle'> & {
 const NOTHING: sw.Choices<sw.Games['battle']['choice']> = { listed: [], open: false };
 
 export function BattleTable(looks: Props) {
-  const { game, at, seat, who, act, hint, lines, thinks = false, bots = () => false, replays = false, cover, bar, ended, children } = looks;
+  const { game, at, seat, who, act, hint, lines, finish, thinks = false, bots = () => false, replays = false, cover, bar, ended, children } = looks;
   const language = spoken();
   const [isNew] = useState(() => !isLearnt());
   const root = useRef<HTMLDivElement>(null);
@@ -140,7 +142,7 @@ export function BattleTable(looks: Props) {
         </div>
       )}
       {bar}
-      <Asked {...{ looks, view, listed, steer, mine, thinks, replays, why, toll, isDear, told, cover }} plan={auto}>
+      <Asked {...{ looks, view, listed, steer, mine, thinks, replays, why, toll, isDear, told, cover, finish }} plan={auto}>
         {placing && <PlaceActions placing={placing} advise={looks.advise} />}
       </Asked>
       <section class="bb-field" aria-label={t('battle-board')} onKeyDown={turnKey}>

@@ -250,6 +250,25 @@ export default {
     assert.equal(await moved(), 0);
   },
 
+  async 'a bot finishes the turn, and it is taken back as a whole'() {
+    const of = await begun();
+    await of.click('#advise');
+    await asked(of);
+    await of.click('.reveal');
+    await asked(of);
+    assert.match(await of.textContent('.bb-phases .now'), /Fly/);
+    const standing = await count(of);
+    await of.click('#finish');
+    await asked(of);
+    assert.match(await of.textContent('.bb-phases .now'), /Card/, 'the next turn of this player');
+    assert.match(await of.textContent('.bb-where'), /Round 2/);
+    assert.ok((await count(of)) > standing + 10);
+    await of.click('#undo');
+    await asked(of);
+    assert.equal(await count(of), standing);
+    assert.match(await of.textContent('.bb-phases .now'), /Fly/, 'no bot goes on');
+  },
+
   async 'a hint names a choice, what it brings, and does it'() {
     const of = await begun();
     await of.click('#advise');

@@ -85,6 +85,7 @@ page-battle-all-fire = Alle feuern
 page-battle-all-keep = Alle bleiben ausgerichtet
 page-battle-stay = Hier bleiben
 page-battle-no-target-end = Kein Ziel: Zug beenden
+page-battle-finish = Den Bot meinen Zug beenden lassen
 page-battle-back = Zurück
 page-battle-cards-title = Bewegungskarten
 page-battle-card-now = Dieser Zug

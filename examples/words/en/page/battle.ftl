@@ -86,6 +86,7 @@ page-battle-all-fire = All fire
 page-battle-all-keep = All keep their facing
 page-battle-stay = Stay here
 page-battle-no-target-end = No target: end the turn
+page-battle-finish = Let the bot finish my turn
 page-battle-back = Back
 page-battle-cards-title = Movement cards
 page-battle-card-now = This turn

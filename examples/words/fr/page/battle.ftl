@@ -86,6 +86,7 @@ page-battle-all-fire = Tous tirent
 page-battle-all-keep = Tous gardent leur orientation
 page-battle-stay = Rester ici
 page-battle-no-target-end = Pas de cible : terminer le tour
+page-battle-finish = Laisser le bot finir mon tour
 page-battle-back = Retour
 page-battle-cards-title = Cartes de déplacement
 page-battle-card-now = Ce tour

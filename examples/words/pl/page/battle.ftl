@@ -86,6 +86,7 @@ page-battle-all-fire = Strzelają wszystkie
 page-battle-all-keep = Wszystkie zostają zwrócone jak są
 page-battle-stay = Zostaje tutaj
 page-battle-no-target-end = Brak celu: zakończ turę
+page-battle-finish = Niech bot dokończy moją turę
 page-battle-back = Wstecz
 page-battle-cards-title = Karty ruchu
 page-battle-card-now = W tej turze
