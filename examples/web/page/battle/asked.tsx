@@ -87,7 +87,7 @@ export function Asked({ looks, view, listed, steer, mine, thinks, replays, plan,
         </div>
       )}
       <HintShown looks={looks} />
-      <Report told={told} who={looks.who} seat={looks.seat} />
+      <Report told={told} who={looks.who} seat={looks.seat} isOver={view.step.step === 'over'} />
     </section>
   );
 }

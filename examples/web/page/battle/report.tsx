@@ -29,9 +29,9 @@ export function noted(told: Told[], events: Event[], gains: Gain[]): Told[] {
 }
 
 type Who = (actor: sw.Actor) => string;
-type Props = { told: Told[]; who: Who; seat: number | null };
+type Props = { told: Told[]; who: Who; seat: number | null; isOver: boolean };
 
-export function Report({ told, who, seat }: Props) {
+export function Report({ told, who, seat, isOver }: Props) {
   const shown = told.filter(({ events }, place) => place < told.length - 1 || isEventful(events));
   if (shown.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function Report({ told, who, seat }: Props) {
             {who(turn.seat)}
             <Toll events={turn.events} who={who} seat={seat} />
           </h2>
-          <Gains gains={turn.gains} who={who} />
+          <Gains gains={turn.gains} who={who} isOver={isOver} />
           <Lines events={turn.events} />
         </div>
       ))}
@@ -65,18 +65,21 @@ function Toll({ events, who, seat }: { events: Event[]; who: Who; seat: number |
   ));
 }
 
-/** Whose points changed, and what for. */
-const Gains = ({ gains, who }: { gains: Gain[]; who: Who }) =>
+/** Whose points changed, and what for; the ring counts at the end only. */
+const Gains = ({ gains, who, isOver }: { gains: Gain[]; who: Who; isOver: boolean }) =>
   gains.length > 0 && (
     <ul class="bb-gains">
       {gains.map(({ seat, cause, by }) => (
         <li key={`${seat} ${cause}`}>
           <span class={`seat s${seat}`} />
-          {t('battle-gain', { who: who(seat), points: by > 0 ? `+${by}` : `−${-by}`, what: t(`battle-for-${cause}`) })}
+          {gainWords(cause === 'ring' && !isOver ? 'battle-gain-so-far' : 'battle-gain', { seat, cause, by }, who)}
         </li>
       ))}
     </ul>
   );
+
+const gainWords = (word: 'battle-gain' | 'battle-gain-so-far', { seat, cause, by }: Gain, who: Who): string =>
+  t(word, { who: who(seat), points: by > 0 ? `+${by}` : `−${-by}`, what: t(`battle-for-${cause}`) });
 
 function Lines({ events }: { events: Event[] }) {
   const missed = events.filter(isMiss).length;

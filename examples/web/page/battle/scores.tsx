@@ -14,6 +14,7 @@ export function Scores({ view, who, bots }: Props) {
   return (
     <section aria-label={t('points')}>
       <h2>{t('points')}</h2>
+      {view.step.step !== 'over' && <p class="soft bb-so-far">{t('battle-so-far')}</p>}
       <dl class="facts bb-scores">
         {view.players.map((player, seat) => {
           const { race, score, probes, trophies } = player;

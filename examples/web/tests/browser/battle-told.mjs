@@ -33,8 +33,10 @@ export default {
       assert.match(await of.textContent('.bb-report'), /[abc]\d\.\d is (destroyed|lost)/);
       assert.match(await of.locator('.bb-report h2 strong').first().textContent(), /^\S.* lost \d+ ships?$/, 'whose loss it is');
       const gains = await of.locator('.bb-gains li').allTextContents();
-      for (const gain of gains) assert.match(gain, /^\S.* [+−]\d+ for (fighters|capital ships|probes|the ring)$/);
+      for (const gain of gains) assert.match(gain, /^\S.* [+−]\d+ for (fighters|capital ships|probes|the ring, so far)$/);
       for (const what of ['.bb-standing', '.bb-report']) assert.ok(await isInView(of, what), `${what} at ${device.viewport.width} px`);
+      assert.match(await of.textContent('.bb-scores'), /ring hexes \d/);
+      assert.match(await of.locator('section:has(> .bb-scores)').textContent(), /As if the battle ended now/);
       const points = (what) => of.locator(what).allTextContents();
       assert.deepEqual(await points('.bb-standing strong'), await points('.bb-scores dd'));
       await shot(of, `battle-told-${device.viewport.width}`);

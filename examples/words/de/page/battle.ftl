@@ -119,6 +119,8 @@ page-battle-report-toll = { $who } verliert { $count ->
    *[other] { $count } Schiffe
   }
 page-battle-gain = { $who } { $points } für { $what }
+page-battle-gain-so-far = { $who } { $points } für { $what }, Stand jetzt
+page-battle-so-far = Als wäre die Schlacht jetzt zu Ende, der Ring eingerechnet.
 page-battle-report-missed = { $count ->
     [one] { $count } Schuss traf nichts.
    *[other] { $count } Schüsse trafen nichts.
@@ -177,7 +179,7 @@ page-battle-for-ring = den Ring
 page-battle-for-asteroids = Asteroiden
 page-battle-lost = Verloren: Jäger { $fighters }, Großkampfschiffe { $capitals }
 page-battle-learn = So wird gespielt
-page-battle-learn-aim = Wer nach neun Runden die meisten Punkte hat, gewinnt: ein feindlicher Jäger zählt 1, ein Großkampfschiff 4, eine Sonde 1 und jedes Feld des Rings in der Mitte am Ende 2 (BBS-58).
+page-battle-learn-aim = Wer nach neun Runden die meisten Punkte hat, gewinnt: ein feindlicher Jäger zählt 1, ein Großkampfschiff 4, eine Sonde 1 und jedes Feld des Rings in der Mitte am Ende 2 (BBS-58). Die Punkte, die du siehst, gälten, wenn die Schlacht jetzt zu Ende wäre.
 page-battle-learn-fly = In jedem Zug fliegt eine deiner drei Staffeln: alle ihre Jäger geradeaus, genau so weit, wie die Karte sagt. Nur wo sie landen, zählt: nicht außerhalb des Plans, nicht auf einem Asteroiden, nicht auf eigenen Schiffen (BBS-21, BBS-23).
 page-battle-learn-shots = Dann feuert jeder von ihnen geradeaus auf das erste Schiff oder den ersten Asteroiden bis 5 Felder weit und darf sich danach für den nächsten Flug drehen (BBS-33, BBS-40).
 page-battle-learn-ships = Zuletzt bewegt sich ein Großkampfschiff mit Aktionspunkten und darf auf einen nahen Feind feuern. Es übersteht einen Treffer; der zweite zerstört es (BBS-42, BBS-54).

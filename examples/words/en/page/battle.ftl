@@ -120,6 +120,8 @@ page-battle-report-toll = { $who } lost { $count ->
    *[other] { $count } ships
   }
 page-battle-gain = { $who } { $points } for { $what }
+page-battle-gain-so-far = { $who } { $points } for { $what }, so far
+page-battle-so-far = As if the battle ended now, the ring included.
 page-battle-report-missed = { $count ->
     [one] { $count } shot hit nothing.
    *[other] { $count } shots hit nothing.
@@ -178,7 +180,7 @@ page-battle-for-ring = the ring
 page-battle-for-asteroids = asteroids
 page-battle-lost = Lost: fighters { $fighters }, capital ships { $capitals }
 page-battle-learn = How to play
-page-battle-learn-aim = Most points after nine rounds win: an enemy fighter is worth 1, a capital ship 4, a probe 1, and each hex of the ring in the middle 2 at the end (BBS-58).
+page-battle-learn-aim = Most points after nine rounds win: an enemy fighter is worth 1, a capital ship 4, a probe 1, and each hex of the ring in the middle 2 at the end (BBS-58). The points you see are those if the battle ended now.
 page-battle-learn-fly = Each turn one of your three squadrons flies: all its fighters straight ahead, exactly as far as your card says. Only where they land matters: not off the board, not on an asteroid, not on your own ships (BBS-21, BBS-23).
 page-battle-learn-shots = Then each of them fires straight ahead at the first ship or asteroid within 5 hexes, and after that it may rotate for its next flight (BBS-33, BBS-40).
 page-battle-learn-ships = At last one capital ship moves with action points and may fire at one enemy nearby. It survives one hit; the second destroys it (BBS-42, BBS-54).

@@ -120,6 +120,8 @@ page-battle-report-toll = { $who } perd { $count ->
    *[other] { $count } vaisseaux
   }
 page-battle-gain = { $who } { $points } pour { $what }
+page-battle-gain-so-far = { $who } { $points } pour { $what }, à ce stade
+page-battle-so-far = Comme si la bataille finissait maintenant, anneau compris.
 page-battle-report-missed = { $count ->
     [one] { $count } tir n’a rien touché.
    *[other] { $count } tirs n’ont rien touché.
@@ -178,7 +180,7 @@ page-battle-for-ring = l’anneau
 page-battle-for-asteroids = des astéroïdes
 page-battle-lost = Perdus : chasseurs { $fighters }, destroyers { $capitals }
 page-battle-learn = Comment jouer
-page-battle-learn-aim = Le plus de points après neuf manches gagne : un chasseur ennemi vaut 1, un destroyer 4, une sonde 1, et chaque hexagone de l’anneau au milieu 2 à la fin (BBS-58).
+page-battle-learn-aim = Le plus de points après neuf manches gagne : un chasseur ennemi vaut 1, un destroyer 4, une sonde 1, et chaque hexagone de l’anneau au milieu 2 à la fin (BBS-58). Les points affichés sont ceux que vous auriez si la bataille finissait maintenant.
 page-battle-learn-fly = À chaque tour, un de vos trois escadrons vole : tous ses chasseurs tout droit, exactement aussi loin que le dit la carte. Seul compte où ils se posent : ni hors du plateau, ni sur un astéroïde, ni sur vos vaisseaux (BBS-21, BBS-23).
 page-battle-learn-shots = Puis chacun tire tout droit sur le premier vaisseau ou astéroïde à 5 hexagones au plus, et peut ensuite pivoter pour son prochain vol (BBS-33, BBS-40).
 page-battle-learn-ships = Enfin, un destroyer se déplace avec ses points d’action et peut tirer sur un ennemi proche. Il survit à une touche ; la deuxième le détruit (BBS-42, BBS-54).

@@ -124,6 +124,8 @@ page-battle-report-toll = { $who }: { $count ->
    *[other] straconych { $count } statków
   }
 page-battle-gain = { $who } { $points } za { $what }
+page-battle-gain-so-far = { $who } { $points } za { $what }, na razie
+page-battle-so-far = Tak jakby bitwa skończyła się teraz, razem z pierścieniem.
 page-battle-report-missed = { $count ->
     [one] { $count } strzał w nic nie trafił.
     [few] { $count } strzały w nic nie trafiły.
@@ -183,7 +185,7 @@ page-battle-for-ring = pierścień
 page-battle-for-asteroids = asteroidy
 page-battle-lost = Stracone: myśliwce { $fighters }, okręty liniowe { $capitals }
 page-battle-learn = Jak grać
-page-battle-learn-aim = Po dziewięciu rundach wygrywa, kto ma najwięcej punktów: wrogi myśliwiec to 1, okręt liniowy 4, sonda 1, a każde pole pierścienia pośrodku na koniec 2 (BBS-58).
+page-battle-learn-aim = Po dziewięciu rundach wygrywa, kto ma najwięcej punktów: wrogi myśliwiec to 1, okręt liniowy 4, sonda 1, a każde pole pierścienia pośrodku na koniec 2 (BBS-58). Punkty, które widzisz, liczone są tak, jakby bitwa skończyła się teraz.
 page-battle-learn-fly = Co turę leci jedna z twoich trzech eskadr: wszystkie jej myśliwce prosto, dokładnie tak daleko, jak mówi karta. Liczy się tylko, gdzie lądują: nie poza planszą, nie na asteroidzie, nie na własnych statkach (BBS-21, BBS-23).
 page-battle-learn-shots = Potem każdy z nich strzela prosto w pierwszy statek lub asteroidę do 5 pól przed sobą, a następnie może się obrócić do kolejnego lotu (BBS-33, BBS-40).
 page-battle-learn-ships = Na końcu jeden okręt liniowy rusza się za punkty akcji i może strzelić do jednego wroga w pobliżu. Wytrzymuje jedno trafienie; drugie go niszczy (BBS-42, BBS-54).
