@@ -151,6 +151,7 @@ export function BattleTable(looks: Props) {
         ) : (
           <Board
             {...{ view, zoom, svg, effects, marked, reach }}
+            lives={placing ? [] : lives}
             scene={shown}
             captions={facts.captions}
             zones={facts.zones}

@@ -65,6 +65,27 @@ export default {
     assert.deepEqual(covered, []);
   },
 
+  async 'the view stays when a ship turns at a desk, and every name and number of the board can be read'() {
+    const of = await STATES['battle-lesson']({ viewport: { width: 1280, height: 800 } });
+    await of.waitForSelector('.bb-spot.d');
+    assert.equal((await of.getAttribute('.bb-zoom [aria-label="Whole board"]', 'aria-disabled')) ?? 'false', 'true', 'the whole board is seen');
+    const covered = await of.evaluate(() => {
+      const boxes = (what) => [...document.querySelectorAll(what)].map((each) => [each.textContent, each.getBoundingClientRect()]);
+      const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      const inner = ({ left, right, top, bottom }) => ({ left: left + 1, right: right - 1, top: top + 5, bottom: bottom - 5 });
+      const names = boxes('#field .bb-name');
+      return boxes('#field .bb-number').flatMap(([number, box]) =>
+        names.filter(([, other]) => meet(inner(box), inner(other))).map(([name]) => `${name} covers ${number}`),
+      );
+    });
+    assert.deepEqual(covered, []);
+    const isAbove = await of.evaluate(() => {
+      const [arrows, name] = [document.querySelector('.bb-spots'), document.querySelector('.bb-names text')];
+      return (arrows.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    });
+    assert.ok(isAbove, 'the name of the ship that turns is above its arrows');
+  },
+
   async 'a fleet is placed by hand: by a drag, by taps, by keys, and a wrong one says why'() {
     const of = await begun();
     const before = await where(of, 0);

@@ -7,7 +7,8 @@ import { isCapital } from '../names';
 import type { Scene } from '../scene';
 import { Probe, Rock } from './art';
 import { boxOf, type Hex, hexesOf, key, middle, outline, radiusOf } from './geometry';
-import { GroupNames, ShipArt } from './ships';
+import { coveredBy, type Live, placesOf } from './live';
+import { GroupNames, Names, ShipArt } from './ships';
 import type { Zoom } from './zoom';
 
 type Props = {
@@ -24,16 +25,20 @@ type Props = {
   marked: (id: number) => string;
   onHex: (at: Hex) => void;
   onShip: (id: number) => void;
+  /** What may be clicked. */
+  lives: Live[];
   /** What is drawn between the terrain and the ships. */
   below?: ComponentChildren;
   children?: ComponentChildren;
 };
 
-export function Board({ view, scene, captions, zones, reach, zoom, label, svg, effects, marked, onHex, onShip, below, children }: Props) {
+export function Board({ view, scene, captions, zones, reach, zoom, label, svg, effects, marked, lives, onHex, onShip, below, children }: Props) {
   const radius = radiusOf(view.layout);
   const box = useMemo(() => boxOf(radius), [radius]);
   const ships = useMemo(() => [...scene.ships].sort((one, other) => Number(isCapital(other.id)) - Number(isCapital(one.id))), [scene]);
   const size = zoom.scale < 0.42 ? 0 : Math.min(26, Math.max(18, 14.5 / zoom.scale));
+  const places = placesOf(lives, scene);
+  const covered = size > 0 ? coveredBy(lives, places, scene) : [];
   const onClick = ({ target }: { target: EventTarget | null }) => {
     const on = target instanceof Element ? target : null;
     const [piece, cell] = ['piece', 'cell'].map((name) => on?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null);
@@ -62,10 +67,11 @@ export function Board({ view, scene, captions, zones, reach, zoom, label, svg, e
       ))}
       {below}
       {ships.map((ship) => (
-        <ShipArt key={ship.id} ship={ship} caption={captions.get(ship.id)} class={marked(ship.id)} size={size} />
+        <ShipArt key={ship.id} ship={ship} caption={captions.get(ship.id)} class={marked(ship.id)} size={size} place={places.get(ship.id)} />
       ))}
-      {size === 0 && <GroupNames ships={ships} size={12 / zoom.scale} />}
       {children}
+      <Names ships={covered} size={size} placeOf={(id) => places.get(id) ?? 'below'} />
+      {size === 0 && <GroupNames ships={ships} size={12 / zoom.scale} />}
       <g ref={effects} class="bb-effects" aria-hidden="true" />
     </svg>
   );
@@ -93,7 +99,7 @@ const Space = memo(
         {line.map((q) => {
           const [x, y] = middle([q, Math.max(-radius, -radius - q) - 1]);
           return (
-            <text key={`q${q}`} class="bb-number" x={x} y={y + 30} font-size={size}>
+            <text key={`q${q}`} class="bb-number" x={x} y={y + 26} font-size={size}>
               {q}
             </text>
           );
@@ -101,7 +107,7 @@ const Space = memo(
         {line.map((r) => {
           const [x, y] = middle([Math.min(radius, radius - r) + 1, r]);
           return (
-            <text key={`r${r}`} class="bb-number" x={x - 26} y={y + 4} font-size={size}>
+            <text key={`r${r}`} class="bb-number" x={x - 10} y={y + 4} font-size={size}>
               {r}
             </text>
           );

@@ -50,7 +50,7 @@ export function hexesOf(radius: number): Hex[] {
 
 /** The board's corners, with the numbers around it: x, y, width, height. */
 export function boxOf(radius: number): [number, number, number, number] {
-  const [wide, high] = [(3 * SIDE * radius) / 2 + 1.5 * SIDE, 2 * RISE * radius + 2 * RISE];
+  const [wide, high] = [(3 * SIDE * radius) / 2 + 1.75 * SIDE, 2 * RISE * radius + 2 * RISE];
   return [-wide, -high, 2 * wide, 2 * high];
 }
 

@@ -3,8 +3,9 @@ import { phrase, tell } from '../../told';
 import { capital, t } from '../../words';
 import { fightersOf, nameOf } from '../names';
 import { hexOf, type Path, type Spot, wayOf } from '../paths';
-import { type Scene, shipOf } from '../scene';
-import { ahead, centreOf, type Hex } from './geometry';
+import { type Scene, type Ship, shipAt, shipOf } from '../scene';
+import { ahead, centreOf, type Hex, same } from './geometry';
+import type { Place } from './ships';
 
 export type Live = {
   spot: Spot;
@@ -49,6 +50,27 @@ function labelOf(spot: Spot, paths: Path[], captions: Map<number, string>): stri
   if (isLast || spot.startsWith('s')) return first ? tell(first.of) : spot;
   const at = hexOf(spot);
   return at ? t('battle-to-hex', { hex: `(${at.join(', ')})`, first: capital(phrase(first.of)), count: paths.length }) : spot;
+}
+
+/** Facings whose arrows lie on the lower half of the hex that they point to. */
+const LOW = [0, 1, 5];
+
+/** Where the names of ships stand that arrows would cover: of the ship that turns, and of its neighbours. */
+export function placesOf(lives: Live[], scene: Scene): Map<number, Place> {
+  return new Map(
+    lives.flatMap(({ spot, hexes }): [number, Place][] => {
+      const [at, way] = [hexOf(spot), wayOf(spot)];
+      if (!at || way === null) return [];
+      const [own, next] = [shipAt(scene, at), LOW.includes(way) ? shipAt(scene, hexes[0]) : undefined];
+      return [...(own ? [[own.id, 'within'] as [number, Place]] : []), ...(next ? [[next.id, 'above'] as [number, Place]] : [])];
+    }),
+  );
+}
+
+/** The ships whose names something that may be clicked would cover. */
+export function coveredBy(lives: Live[], places: Map<number, Place>, { ships }: Scene): Ship[] {
+  const hexes = lives.flatMap((live) => (wayOf(live.spot) === null ? live.hexes : []));
+  return ships.filter(({ id, at }) => places.get(id) === 'within' || at.some((own) => hexes.some((hex) => same(own, hex))));
 }
 
 /** The spot nearest to one in the direction of an arrow key; null if there is none. */

@@ -4,9 +4,11 @@ import { type Ship, sternOf } from '../scene';
 import { Capital, Fighter } from './art';
 import { centreOf, middle } from './geometry';
 
-type Props = { ship: Ship; caption?: string; class?: string; size: number };
+/** Where a name is written, so that no arrow covers it. */
+export type Place = 'below' | 'above' | 'within';
+type Props = { ship: Ship; caption?: string; class?: string; size: number; place?: Place };
 
-export function ShipArt({ ship, caption, class: more = '', size }: Props) {
+export function ShipArt({ ship, caption, class: more = '', size, place = 'below' }: Props) {
   const { id, facing, damage, elite, shield, air } = ship;
   const [x, y] = middle(sternOf(ship));
   const marks = { seat: seatOf(id), group: groupOf(id), damage, elite, shield };
@@ -16,11 +18,32 @@ export function ShipArt({ ship, caption, class: more = '', size }: Props) {
       <g class="bb-turn" transform={`rotate(${60 * facing})`}>
         {isCapital(id) ? <Capital {...marks} /> : <Fighter {...marks} />}
       </g>
-      {size > 0 && (
-        <text class="bb-name" y={isCapital(id) ? size / 3 : 33 - size / 6} font-size={size}>
-          {nameOf(id)}
-        </text>
-      )}
+      {size > 0 && place !== 'within' && <Name id={id} size={size} place={place} />}
+    </g>
+  );
+}
+
+function Name({ id, size, place }: { id: number; size: number; place: Place }) {
+  const y = { below: isCapital(id) ? size / 3 : 33 - size / 6, above: -14, within: size / 3 }[place];
+  return (
+    <text class="bb-name" y={y} font-size={size}>
+      {nameOf(id)}
+    </text>
+  );
+}
+
+/** The names of ships under something that may be clicked, above it. */
+export function Names({ ships, size, placeOf }: { ships: Ship[]; size: number; placeOf: (id: number) => Place }) {
+  return (
+    <g class="bb-names" aria-hidden="true">
+      {ships.map((ship) => {
+        const [x, y] = middle(sternOf(ship));
+        return (
+          <g key={ship.id} transform={`translate(${x} ${y})`}>
+            <Name id={ship.id} size={size} place={placeOf(ship.id)} />
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -17,10 +17,10 @@ export type Zoom = {
 };
 
 const MOST = 5;
-/** Below so many pixels a unit a hex is smaller than a finger. */
-const SMALL = 0.5;
-/** What is left free around framed points, in units. */
-const MARGIN = 110;
+/** Pixels a unit below which a hex is too small for a finger or a mouse, and those at which it is large enough. */
+const sizes = () => (matchMedia('(pointer: coarse)').matches ? { small: 0.5, fine: 0.95 } : { small: 0.4, fine: 0.6 });
+/** What is left free around framed points, in units; less before the view moves on. */
+const [MARGIN, LEAST] = [110, 50];
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
@@ -33,8 +33,10 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   const [isMeasured, setMeasured] = useState(false);
   const frame = (points: [number, number][]) => {
     wanted.current = points;
-    const isNeeded = points.length > 0 && scale / at.k < SMALL;
-    if (isNeeded || (isFramed.current && points.length === 0)) setAt(framed(points, wide, high));
+    const { small, fine } = sizes();
+    const isNeeded = points.length > 0 && scale / at.k < small;
+    const isSeen = isNeeded && isFramed.current && points.every(([x, y]) => isWithin(x - at.x, wide, at.k) && isWithin(y - at.y, high, at.k));
+    if (!isSeen && (isNeeded || (isFramed.current && points.length === 0))) setAt(framed(points, wide, high, (fine * at.k) / scale));
     isFramed.current = points.length > 0 && (isNeeded || isFramed.current);
   };
   /** Changes the zoom about a point in units, and moves by units. */
@@ -87,12 +89,14 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   );
 }
 
-/** The view of a box around points. */
-function framed(points: [number, number][], wide: number, high: number): At {
+const isWithin = (off: number, whole: number, k: number) => Math.abs(off) + LEAST < whole / 2 / k;
+
+/** The view of a box around points, no larger than needed. */
+function framed(points: [number, number][], wide: number, high: number, needed: number): At {
   if (points.length === 0) return { k: 1, x: 0, y: 0 };
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const k = clamp(Math.min(wide / (right - left + 2 * MARGIN), high / (bottom - top + 2 * MARGIN)), 1, 3);
+  const k = clamp(Math.min(wide / (right - left + 2 * MARGIN), high / (bottom - top + 2 * MARGIN), needed), 1, 3);
   const [spareX, spareY] = [(wide / 2) * (1 - 1 / k), (high / 2) * (1 - 1 / k)];
   return { k, x: clamp((left + right) / 2, -spareX, spareX), y: clamp((top + bottom) / 2, -spareY, spareY) };
 }
