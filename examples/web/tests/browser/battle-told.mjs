@@ -43,6 +43,20 @@ export default {
     }
   },
 
+  async 'on a large screen what happened fills the height beside the board'() {
+    const of = await begun({ viewport: { width: 1920, height: 1080 } });
+    await of.click('#advise');
+    await asked(of);
+    await of.click('#finish').catch(() => of.click('#advise'));
+    await asked(of);
+    await of.waitForSelector('.bb-report');
+    const [report, box, field] = await Promise.all(['.bb-report', '.bb-asked', '.bb-field'].map((what) => of.locator(what).boundingBox()));
+    assert.ok(report.height > 400, `${report.height} px`);
+    assert.ok(Math.abs(box.y + box.height - field.y - field.height) < 80, `${box.y + box.height} beside ${field.y + field.height}`);
+    assert.ok(box.y + box.height <= 1080, 'it is on the screen');
+    await shot(of, 'battle-told-1920');
+  },
+
   async 'a card that another player plays can be read, skipped, and does not come with reduced motion'() {
     const of = await begun({ ...DESK, speed: 'normal' });
     await of.click('#advise');
