@@ -24,6 +24,8 @@ export type Looks<K extends 'battle' | 'game'> = {
   ask: () => void;
   /** Nobody else plays: what the other seats have is not shown. */
   isAlone?: boolean;
+  /** It is looked at again: nobody is waited for. */
+  isPast?: boolean;
   /** Time runs faster, for nobody here builds any more. */
   isHurried?: boolean;
   /** The log, newest first. */

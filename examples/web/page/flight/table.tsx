@@ -47,6 +47,12 @@ function large(view: View, clicked: number | null, own: number): View['players']
 
 const isFlight = (event: sw.GameEventMessage): event is { flight: sw.FlightEvent } => typeof event === 'object' && 'flight' in event;
 
+/** The card that the last step has shown. */
+function shownIn({ happened }: Looks<'game'>): sw.CardMessage | null {
+  const events = happened.flatMap(({ event }) => (isFlight(event) && event.flight.event === 'shown' ? [event.flight.card] : []));
+  return events.at(-1) ?? null;
+}
+
 export function FlightTable({ looks, view, moment, trial }: FlightProps) {
   const { seat, who } = looks;
   const [enlarged, show] = useState<number | null>(null);
@@ -61,6 +67,8 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
   const concerned = seatIn(moment);
   const guest = view.players.find((player) => player.seat === concerned && player.seat !== main.seat);
   const says = moment?.says ?? answer?.says ?? (asked ? t('waits', { who: who(asked[0]) }) : t('asks-nothing'));
+  // one that is resolved as soon as it is shown is still seen in a replay
+  const card = view.card ?? (looks.isPast && !moment ? shownIn(looks) : null);
   const planets = {
     who,
     landed: view.progress.landed,
@@ -96,8 +104,8 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
           {isMine && <Cost asking={asking} seat={asked[0] as number} at={looks.at} />}
           {isMine && <Hints hint={looks.hint} ask={looks.ask} advise={looks.advise} act={looks.act} />}
         </Asked>
-        {view.card ? (
-          <CardFace card={view.card} faced={view.faced} planets={planets} progress={view.progress} />
+        {card ? (
+          <CardFace card={card} faced={view.faced} planets={planets} progress={view.progress} />
         ) : (
           <div class="fl-card back">
             <p>{t('cards-left', { count: view.cards_left })}</p>

@@ -5,14 +5,14 @@ import { idle } from '../motion';
 /** Milliseconds from one choice to the next, besides what moves. */
 const PAUSE = 600;
 
-/** Whether it plays, and how that is changed; at the end it begins again. */
-export function usePlaying(at: number, end: number, go: (at: number) => void): [boolean, (isOn: boolean) => void] {
+/** Whether it plays, from one step to the next at which it stops, and how that is changed; at the end it begins again. */
+export function usePlaying(at: number, end: number, go: (at: number) => void, next: (at: number) => number): [boolean, (isOn: boolean) => void] {
   const [isPlaying, play] = useState(false);
   useEffect(() => {
     if (!isPlaying) return undefined;
     if (at === end) return play(false);
     let isOn = true;
-    const timer = setTimeout(() => void idle().then(() => isOn && go(at + 1)), PAUSE);
+    const timer = setTimeout(() => void idle().then(() => isOn && go(next(at))), PAUSE);
     return () => {
       isOn = false;
       clearTimeout(timer);

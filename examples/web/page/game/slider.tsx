@@ -1,16 +1,17 @@
 // The controls of a replay: a slider, single steps, and going on from there.
 import { useArrival } from '../look/arrival';
-import { catalogue } from '../catalogue';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
-import { tell } from '../told';
+import { Select } from '../look/select';
 import { t } from '../words';
-import { kindWords } from '../ship/name';
-import type { Entry, Happened } from './past';
+import { type Part, partAt } from './parts';
 
 type Props = {
   at: number;
-  entries: Entry[];
+  all: number;
+  parts: Part[];
+  /** The step in words. */
+  says: string;
   go: (at: number) => void;
   isPlaying: boolean;
   play: (isOn: boolean) => void;
@@ -18,8 +19,20 @@ type Props = {
   leave: () => void;
 };
 
-export function Slider({ at, entries, go, isPlaying, play, goOn, leave }: Props) {
-  const last = entries[at - 1]?.happened.at(-1);
+export function Slider({ at, all, parts, says, go, isPlaying, play, goOn, leave }: Props) {
+  const jump = (part: Part | undefined) => {
+    if (!part) return;
+    play(false);
+    go(part.at);
+  };
+  const before = parts.findLast((part) => part.at < at);
+  const after = parts.find((part) => part.at > at);
+  // a slider's own keys for large steps
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    event.preventDefault();
+    jump(event.key === 'PageUp' ? after : before);
+  };
   return (
     <section class="game-replay" ref={useArrival()} tabIndex={-1} aria-label={t('replay')}>
       <div class="bar">
@@ -29,16 +42,17 @@ export function Slider({ at, entries, go, isPlaying, play, goOn, leave }: Props)
         <input
           type="range"
           min="0"
-          max={entries.length}
+          max={all}
           value={at}
           aria-label={t('replay')}
-          aria-valuetext={t('replay-at', { at, all: entries.length })}
+          aria-valuetext={t('replay-at', { at, all })}
+          onKeyDown={onKeyDown}
           onInput={({ currentTarget }) => {
             play(false);
             go(Number(currentTarget.value));
           }}
         />
-        <Button id="step-on" aria-label={t('step-on')} why={at < entries.length ? '' : t('replay-last')} onClick={() => go(at + 1)}>
+        <Button id="step-on" aria-label={t('step-on')} why={at < all ? '' : t('replay-last')} onClick={() => go(at + 1)}>
           ›
         </Button>
         <Button main id="replay-play" onClick={() => play(!isPlaying)}>
@@ -51,17 +65,27 @@ export function Slider({ at, entries, go, isPlaying, play, goOn, leave }: Props)
           {t('go-on')}
         </Button>
       </div>
-      <p>
-        {t('replay-at', { at, all: entries.length })} {last && <Ruled text={tell(last)} />} {last && kindOf(last)}
-      </p>
+      <div class="game-told">
+        <div class="bar">
+          <Button id="part-back" aria-label={t('replay-part-back')} why={before ? '' : t('replay-first')} onClick={() => jump(before)}>
+            «
+          </Button>
+          <Select
+            quiet
+            id="part"
+            label={t('replay-to')}
+            options={parts.map(({ name }, place) => [`${place}`, name] as const)}
+            value={`${partAt(parts, at)}`}
+            onChange={(place) => jump(parts[Number(place)])}
+          />
+          <Button id="part-on" aria-label={t('replay-part-on')} why={after ? '' : t('replay-last')} onClick={() => jump(after)}>
+            »
+          </Button>
+        </div>
+        <p>
+          {t('replay-at', { at, all })} <Ruled text={says} />
+        </p>
+      </div>
     </section>
   );
-}
-
-/** The kind of the component that an event of the yard names by its number, in parentheses. */
-function kindOf({ event }: Happened): string {
-  if (typeof event !== 'object' || !('yard' in event) || !('tile' in event.yard)) return '';
-  const { tile: number } = event.yard;
-  const found = catalogue().tiles.find(({ tile }) => tile === number);
-  return found ? `(${kindWords(found.component)})` : '';
 }

@@ -19,9 +19,11 @@ type Props = {
   trial?: FlightProps['trial'];
   flown?: () => Flown[];
   again?: () => void;
+  /** In a replay, whether the last step ended a flight. */
+  settled?: boolean;
 };
 
-export function GameTable({ looks, sand, left, bots, trial, flown, again }: Props) {
+export function GameTable({ looks, sand, left, bots, trial, flown, again, settled }: Props) {
   const view = useTold(looks);
   const rounds = view.settlements.length;
   // a statement that was there before is read already
@@ -29,7 +31,7 @@ export function GameTable({ looks, sand, left, bots, trial, flown, again }: Prop
   const { now } = view;
   const who = (seat: number) => looks.who(seat);
   if (now === 'over') return <End view={view} who={who} bots={bots} flown={flown} again={again} />;
-  if (rounds > read && 'yard' in now) return <End view={view} who={who} flown={flown} goOn={() => setRead(rounds)} />;
+  if ((settled ?? rounds > read) && 'yard' in now) return <End view={view} who={who} flown={flown} goOn={settled ? undefined : () => setRead(rounds)} />;
   if ('yard' in now) return <YardTable looks={looks} view={now.yard} sand={sand} left={left} />;
   const told: sw.FlightViewMessage = moment.value?.view ?? now.flight;
   return <FlightTable looks={looks} view={told} moment={moment.value} trial={trial} />;

@@ -31,6 +31,7 @@ function finished({ view, me, can }: Building, { who, isHurried }: Looks<'game'>
 
 function sentence(yard: Building, looks: Looks<'game'>): string {
   const { view, me, offers, held } = yard;
+  if (looks.isPast) return t('watching');
   if (looks.seat === null) return `${t('watching')} ${waiting(looks)}`;
   if (view.step === 'building') {
     if (me.order !== null) return finished(yard, looks);

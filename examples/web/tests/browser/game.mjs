@@ -305,6 +305,51 @@ export default {
     assert.equal(await of.locator('.game-replay').count(), 0);
   },
 
+  async 'a replay has its cards to go to, passes over tiles that come and go, and has words for every step'() {
+    const { of } = await opened(() => false);
+    await of.waitForSelector('.end-winner');
+    await of.click('#replay');
+    const slider = '.game-replay input[type=range]';
+    const at = async () => Number(await of.inputValue(slider));
+    const says = () => of.textContent('.game-told p');
+    await of.fill(slider, '0');
+    const parts = await of.locator('#part option').allTextContents();
+    assert.deepEqual([parts[0], parts[1], parts.at(-1)], ['Building', 'Take-off', 'Statement']);
+    const cards = parts.filter((part) => /^\d+\. /.test(part));
+    assert.equal(cards.length, parts.length - 3);
+    assert.ok(cards.length > 3, `${cards}`);
+    await of.selectOption('#part', { label: cards[1] });
+    await of.waitForFunction(() => /New card: /.test(document.querySelector('.game-told p').textContent));
+    const [, name] = /^\d+\. (.*)/.exec(cards[1]);
+    assert.ok((await says()).includes(`New card: ${name}`), `${name}: ${await says()}`);
+    assert.ok((await of.textContent('.fl-card')).includes(name), 'the card that is named is shown');
+    const second = await at();
+    await of.click('#part-back');
+    await of.waitForFunction((was) => Number(document.querySelector('.game-replay input').value) < was, second);
+    assert.equal(await of.inputValue('#part'), '2');
+    await of.focus(slider);
+    await of.keyboard.press('PageUp');
+    await of.waitForFunction((was) => Number(document.querySelector('.game-replay input').value) === was, second);
+    // every step has words, names its component, and waits for nobody
+    const last = Number(await of.getAttribute(slider, 'max'));
+    for (let step = 1; step <= last; step += step > second - 8 ? 1 : 7) {
+      await of.fill(slider, `${step}`);
+      await of.waitForSelector(`.game-told p:has-text("Choice ${step} of")`);
+      assert.match(await says(), /^Choice \d+ of \d+ \S+ .*\S/, `${step}`);
+      assert.doesNotMatch(await says(), /\btile \d|["”]$/);
+      assert.doesNotMatch((await of.locator('.asked').allTextContents()).join(), /Waiting for/);
+    }
+    await of.fill(slider, '0');
+    await of.click('#replay-play');
+    const stops = [];
+    while (stops.length < 4) {
+      const before = await says();
+      await of.waitForFunction((was) => document.querySelector('.game-told p').textContent !== was, before);
+      stops.push(await says());
+    }
+    for (const stop of stops) assert.match(stop, /places|aside|pile|finishes/);
+  },
+
   async 'two people at one device play a whole game, and nobody sees what is the other’s'() {
     const of = await page('#game', { clock: true, ...CALM });
     await begun(of, ['human', 'human']);
