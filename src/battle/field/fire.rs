@@ -1,11 +1,11 @@
 //! Fire: what a shot meets, what is in range.
 
 use crate::battle::field::refusal::FieldRefusal;
-use crate::battle::field::{Cell, Field};
+use crate::battle::field::{CLEAR, Cell, Field, OFF};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::{Ship, hexes};
-use crate::hex::chart::HexSet;
+use crate::hex::chart::{HexSet, places};
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
@@ -45,8 +45,8 @@ impl Field {
     /// on the board and free of asteroids and ships. Direction and facing do not matter.
     pub(crate) fn turret_targets(&self, piece: PieceId, ship: Ship) -> Pieces {
         let mut targets = Pieces::EMPTY;
-        self.look_around(piece, ship, |_, cell| {
-            if let Cell::Ship(other) = cell
+        self.look_around(ship, |_, there| {
+            if let Ok(other) = PieceId::try_from(there)
                 && other.seat() != piece.seat()
             {
                 targets.insert(other);
@@ -55,17 +55,23 @@ impl Field {
         targets
     }
 
-    /// Every hex in range of a capital ship's turrets, some more than once.
-    fn look_around(&self, piece: PieceId, ship: Ship, mut seen: impl FnMut(Hex, Cell)) {
-        let mut see = |hex: Hex| {
-            let cell = self.cell(hex);
-            seen(hex, cell);
-            cell == Cell::Clear
-        };
-        for near in hexes(piece, ship).flat_map(Hex::neighbours) {
-            if see(near) {
-                near.neighbours().for_each(|far| {
-                    see(far);
+    /// Every hex in range of a capital ship's turrets and what the chart has there, some more than once.
+    #[inline]
+    fn look_around(&self, ship: Ship, mut seen: impl FnMut(Hex, u8)) {
+        let [front, rear] = ship.pose().hexes();
+        // what else is next to the front is next to the rear, or is the rear
+        let ahead = Direction::ALL.into_iter().filter(|direction| direction.apart(ship.facing) < 2);
+        let near = ahead.map(|direction| front.step(direction)).chain(rear.neighbours());
+        for near in near {
+            let around = self.chart.around(near);
+            let mut see = |way: Hex| {
+                let there = around(places(way)).unwrap_or(OFF);
+                seen(near.plus(way), there);
+                there
+            };
+            if see(Hex::ORIGIN) == CLEAR {
+                Hex::ORIGIN.neighbours().for_each(|way| {
+                    see(way);
                 });
             }
         }
@@ -76,8 +82,8 @@ impl Field {
     pub(crate) fn reached(&self, piece: PieceId, ship: Ship, gun: Gun) -> HexSet {
         let mut reached = HexSet::EMPTY;
         if piece.is_capital() {
-            self.look_around(piece, ship, |hex, cell| {
-                if cell != Cell::Off && !hexes(piece, ship).any(|own| own == hex) {
+            self.look_around(ship, |hex, there| {
+                if there != OFF && !hexes(piece, ship).any(|own| own == hex) {
                     reached.insert(hex);
                 }
             });

@@ -97,6 +97,9 @@ impl Sortie {
 
     /// BBS-32: drops the fighters that are neither on the board nor in the air.
     pub(crate) fn prune(&mut self, aboard: Pieces) {
+        if self.ready.is_empty() && self.turning.is_empty() && self.elite.is_none() {
+            return;
+        }
         let mut present = aboard;
         self.airborne.iter().for_each(|flier| present.insert(flier.id));
         self.ready = self.ready.and(present);

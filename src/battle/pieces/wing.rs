@@ -5,6 +5,7 @@ use core::fmt;
 
 use crate::battle::pieces::no_such::NoSuch;
 use crate::battle::pieces::piece::{PieceId, Squadron};
+use crate::battle::pieces::set::Pieces;
 
 /// A subset of a squadron. Serialised as the fighters' indices in it, 0 to 5; printed from 1, as in their labels.
 ///
@@ -35,6 +36,11 @@ impl Wing {
     /// Whether it has the fighter in this place.
     const fn has(self, place: u8) -> bool {
         self.0 >> place & 1 == 1
+    }
+
+    /// Whether it has fighters, all of them among these pieces.
+    pub(in crate::battle) fn is_among(self, squadron: Squadron, pieces: Pieces) -> bool {
+        self.0 != 0 && self.fighters(squadron).all(|fighter| pieces.contains(fighter))
     }
 
     /// The fighters, ascending.

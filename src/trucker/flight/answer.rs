@@ -14,7 +14,7 @@ use crate::trucker::flight::event::Event;
 /// A checked choice, and its effects.
 pub(super) struct Settled {
     /// The player's fleet afterwards, if it changes.
-    pub(super) fleet: Option<Fleet>,
+    pub(super) fleet: Option<Box<Fleet>>,
     /// The event to report.
     pub(super) event: Option<Event>,
     /// The input for the card.

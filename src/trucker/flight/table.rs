@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use crate::grid::CellSet;
@@ -37,7 +38,8 @@ pub(super) struct Terms {
 pub(super) struct Table {
     pub(super) terms: Terms,
     pub(super) track: Track,
-    players: PerSeat<Player>,
+    /// Shared with copies of the table until a player changes.
+    players: PerSeat<Arc<Player>>,
 }
 
 /// One player.
@@ -66,9 +68,9 @@ pub(super) struct Before {
 }
 
 impl Player {
-    fn new(board: &Board, pilot: Pilot) -> Self {
-        let Pilot { fleet, credits, lost, cap, owed, set_aside, peeked, .. } = pilot;
-        let fleet = fleet.unwrap_or_else(|| Fleet::without_ships(board.clone()));
+    fn new(board: &Board, pilot: &Pilot) -> Self {
+        let &Pilot { ref fleet, credits, lost, cap, owed, set_aside, peeked, .. } = pilot;
+        let fleet = fleet.clone().unwrap_or_else(|| Fleet::without_ships(board.clone()));
         let before = Before { lost, cap, owed, set_aside, peeked };
         Self { fleet, credits, lost: CellSet::EMPTY, gone: Vec::new(), away: Vec::new(), before }
     }
@@ -86,7 +88,9 @@ impl Player {
 
 impl Table {
     pub(super) fn new(setup: &Setup, track: Track) -> Self {
-        let mut pilots = setup.players.iter().cloned();
+        let nobody = Arc::new(Player::new(&setup.board, &Pilot::default()));
+        let player = |pilot| Arc::new(Player::new(&setup.board, pilot));
+        let mut pilots = setup.players.iter();
         Self {
             terms: Terms {
                 players: u8::try_from(setup.players.len()).unwrap_or(u8::MAX),
@@ -96,12 +100,16 @@ impl Table {
                 rulings: setup.rulings,
             },
             track,
-            players: PerSeat::from_fn(|_| Player::new(&setup.board, pilots.next().unwrap_or_default())),
+            players: PerSeat::from_fn(|_| pilots.next().map_or_else(|| nobody.clone(), player)),
         }
     }
 
     pub(super) fn player(&self, seat: Seat) -> &Player {
         self.players.get(seat)
+    }
+
+    fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        Arc::make_mut(self.players.get_mut(seat))
     }
 
     pub(super) fn fleet(&self, seat: Seat) -> &Fleet {
@@ -151,7 +159,7 @@ impl Table {
     /// Applies a checked choice.
     pub(super) fn commit(&mut self, seat: Option<Seat>, settled: Settled, events: &mut Vec<Event>) -> Answer {
         if let (Some(seat), Some(fleet)) = (seat, settled.fleet) {
-            self.players.get_mut(seat).fleet = fleet;
+            self.player_mut(seat).fleet = *fleet;
         }
         events.extend(settled.event);
         settled.answer
@@ -184,20 +192,20 @@ impl Table {
         if credits == 0 {
             return;
         }
-        let player = self.players.get_mut(seat);
+        let player = self.player_mut(seat);
         player.credits = player.credits.saturating_add(credits);
         events.push(Event::Paid { seat, credits });
     }
 
     /// Losses to an epidemic, without a choice (BG-EPIDEMIC).
     pub(super) fn replace_fleet(&mut self, seat: Seat, fleet: Fleet) {
-        self.players.get_mut(seat).fleet = fleet;
+        self.player_mut(seat).fleet = fleet;
     }
 
     /// Moves the losses of a hit to the lost pile, once its owner has decided everything (LM-ATTACK-9).
     pub(super) fn wreck(&mut self, seat: Seat, impact: Box<Impact>, events: &mut Vec<Event>) {
         let Ok(aftermath) = impact.settle() else { return };
-        let player = self.players.get_mut(seat);
+        let player = self.player_mut(seat);
         player.fleet = aftermath.fleet;
         let losses = aftermath.losses;
         player.lost |= losses.destroyed | losses.cut_off;
@@ -207,7 +215,7 @@ impl Table {
 
     /// A ship leaves the flight (LM-END-3).
     pub(super) fn leave(&mut self, seat: Seat, ship: Ship, reason: Reason, events: &mut Vec<Event>) {
-        let player = self.players.get_mut(seat);
+        let player = self.player_mut(seat);
         if let Ok(departure) = player.fleet.give_up(ship) {
             let (cells, set_aside) = (departure.ship.components, departure.set_aside());
             player.gone.push(departure);
@@ -217,13 +225,13 @@ impl Table {
 
     /// A ship goes into hyperspace (LM-FLEET-13).
     pub(super) fn jump(&mut self, seat: Seat, ship: Ship) {
-        let player = self.players.get_mut(seat);
+        let player = self.player_mut(seat);
         player.away.extend(player.fleet.give_up(ship));
     }
 
     /// Puts ships into hyperspace. Returns whether they can come back to their fleet.
     pub(super) fn put_away(&mut self, seat: Seat, ships: &[Departure]) -> bool {
-        let player = self.players.get_mut(seat);
+        let player = self.player_mut(seat);
         player.away = ships.to_vec();
         player.whole_fleet().is_some()
     }
@@ -231,10 +239,11 @@ impl Table {
     /// After the card all ships come back from hyperspace (LM-FLEET-13).
     pub(super) fn end_hyperspace(&mut self) {
         for seat in Seat::of(self.terms.players) {
-            let player = self.players.get_mut(seat);
+            let player = self.player(seat);
             if !player.away.is_empty()
                 && let Some(fleet) = player.whole_fleet()
             {
+                let player = self.player_mut(seat);
                 (player.fleet, player.away) = (fleet, Vec::new());
             }
         }

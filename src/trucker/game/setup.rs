@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use super::SetupError;
 use crate::dice::RandomSource;
 use crate::table::refused::count;
-use crate::table::{Play, Seat, SharedSlice};
+use crate::table::{Seat, SharedSlice};
 use crate::trucker::cards::{Card, CardError, CardSet, Deck, Mix, Piles, Rewards, RoundCard};
-use crate::trucker::flight::{self, Flight, Pilot};
+use crate::trucker::flight::{self, Pilot};
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::catalogue;
@@ -167,12 +167,12 @@ impl Setup {
         let mut used = CardSet::EMPTY;
         for (number, round) in (0..).zip(self.rounds.iter()) {
             let purses = Seat::of(players).map(|_| 0).collect();
-            Yard::begin(&round.yard(self.rulings, purses), &mut Vec::new())
-                .map_err(|error| SetupError::Yard { round: number, error })?;
+            let yard = round.yard(self.rulings, purses);
+            yard.check().map_err(|error| SetupError::Yard { round: number, error })?;
             round.check_deck(used).map_err(|error| SetupError::Deck { round: number, error })?;
             used.extend(round.deck.printed().iter());
-            Flight::begin(&round.empty_flight(self.rulings, players), &mut Vec::new())
-                .map_err(|error| SetupError::Flight { round: number, error })?;
+            let flight = round.empty_flight(self.rulings, players).check();
+            flight.map_err(|error| SetupError::Flight { round: number, error })?;
         }
         Ok(())
     }

@@ -104,13 +104,13 @@ impl Game {
         self.may_use(Power::V2)?;
         self.is_now(Step::Squadron)?;
         self.may_fly(squadron)?;
-        self.doubles(squadron).any(|able| able == wing).then_some(()).ok_or(Refusal::NoDouble { squadron })
+        wing.is_among(squadron, self.field.aboard()).then_some(()).ok_or(Refusal::NoDouble { squadron })
     }
 
     /// BBS-V2.1: the fighters of a squadron that can move twice as far: any that are on the board.
     fn doubles(&self, squadron: Squadron) -> impl Iterator<Item = Wing> + use<> {
-        let gone: Pieces = squadron.fighters().filter(|&fighter| !self.field.is_aboard(fighter)).collect();
-        Wing::all().filter(move |wing| !wing.fighters(squadron).any(|fighter| gone.contains(fighter)))
+        let aboard = self.field.aboard();
+        Wing::all().filter(move |wing| wing.is_among(squadron, aboard))
     }
 
     pub(super) fn list_doubles(&self, choices: &mut Vec<Choice>) {

@@ -14,12 +14,13 @@ use crate::battle::pieces::wing::Wing;
 use crate::dice::RandomSource;
 use crate::hex::Hex;
 use crate::table::Actor;
+use crate::table::array_vec::ArrayVec;
 
 /// The number of tries before all choices are listed.
 const TRIES: u8 = 64;
 
 /// Large sets of choices, by numbered places that may hold one, for drawing without listing.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Crowd {
     /// The end poses of a capital ship.
     Sailings { piece: PieceId, ship: Ship, points: u8 },
@@ -28,6 +29,9 @@ enum Crowd {
     /// V3: the displacements of a squadron.
     Displacements { squadron: Squadron },
 }
+
+/// The crowds of a step: of each squadron or capital ship of a player.
+type Crowds = ArrayVec<Crowd, 3>;
 
 /// The side of the square that holds all displacements.
 const SIDE: usize = 2 * LEAP as usize + 1;
@@ -73,15 +77,16 @@ impl Game {
         if !self.awaited().contains(actor.into()) {
             return None;
         }
-        self.list_few(few);
-        let crowded: usize = self.crowds().map(|crowd| crowd.places(self.field())).sum();
+        let crowds: Crowds = ArrayVec::collect(self.crowds()).unwrap_or(ArrayVec::new());
+        self.list_few(&crowds, few);
+        let crowded: usize = crowds.iter().map(|crowd| crowd.places(self.field())).sum();
         if crowded > 0 {
             let bound = u32::try_from(few.len() + crowded).ok()?;
             for _ in 0..TRIES {
                 let place = chance.below(bound) as usize;
                 let choice = match place.checked_sub(few.len()) {
                     None => few.get(place).cloned(),
-                    Some(place) => self.of_crowds(place),
+                    Some(place) => self.of_crowds(&crowds, place),
                 };
                 if choice.is_some() {
                     return choice;
@@ -97,10 +102,10 @@ impl Game {
     }
 
     /// Lists the choices that are in no crowd.
-    fn list_few(&self, choices: &mut Vec<Choice>) {
-        match (self.turn.step, self.crowds().next()) {
-            (Step::Capital, _) => self.list_powers(choices),
-            (Step::Squadron, Some(_)) => self.list_squadrons(choices),
+    fn list_few(&self, crowds: &Crowds, choices: &mut Vec<Choice>) {
+        match self.turn.step {
+            Step::Capital => self.list_powers(choices),
+            Step::Squadron if !crowds.is_empty() => self.list_squadrons(choices),
             _ => self.list(choices),
         }
     }
@@ -122,9 +127,9 @@ impl Game {
         sailings.chain(moved_by_power)
     }
 
-    fn of_crowds(&self, place: usize) -> Option<Choice> {
+    fn of_crowds(&self, crowds: &Crowds, place: usize) -> Option<Choice> {
         let mut place = place;
-        for crowd in self.crowds() {
+        for crowd in crowds.iter() {
             match place.checked_sub(crowd.places(self.field())) {
                 Some(beyond) => place = beyond,
                 None => return self.of_crowd(crowd, place),

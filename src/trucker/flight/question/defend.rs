@@ -1,5 +1,6 @@
 //! Defences against an attack (LM-SPLICE-10).
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
@@ -98,6 +99,6 @@ pub(super) fn judge(fleet: &Fleet, seat: Seat, incoming: &Incoming, defence: &De
     }
     let outcome = fleet.defend(incoming, defence)?;
     let event = Event::Met { seat, defence: defence.clone(), ends: outcome.lines.clone() };
-    let paid = (!defence.tokens.is_empty()).then(|| outcome.impact.before().clone());
+    let paid = (!defence.tokens.is_empty()).then(|| Box::new(outcome.impact.before().clone()));
     Ok(Settled { fleet: paid, event: Some(event), answer: Answer::hit(outcome.lines, outcome.impact) })
 }

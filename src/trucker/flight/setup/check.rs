@@ -16,7 +16,7 @@ impl Setup {
     ///
     /// # Errors
     /// The first fault.
-    pub(in crate::trucker::flight) fn check(&self) -> Result<Track, SetupError> {
+    pub(in crate::trucker) fn check(&self) -> Result<Track, SetupError> {
         let players = count(self.players.len());
         if !(2..=5).contains(&players) {
             return Err(SetupError::Players { players });

@@ -10,7 +10,7 @@ use crate::trucker::yard::tile_set::TileSet;
 impl Setup {
     /// # Errors
     /// The first fault.
-    pub(in crate::trucker::yard) fn check(&self) -> Result<(), SetupError> {
+    pub(in crate::trucker) fn check(&self) -> Result<(), SetupError> {
         let players = count(self.purses.len());
         if !(2..=5).contains(&players) {
             return Err(SetupError::Players { players });
