@@ -7,12 +7,14 @@ use starwright::battle::{Game as Battle, View as BattleView};
 use starwright::grid::{CellSet, Side};
 use starwright::table::{Play, Seat};
 use starwright::trucker::attack::{HeatMap, Incoming};
+use starwright::trucker::flight::{Habit, Odds, Setup};
 use starwright::trucker::yard::Yard;
 use starwright::trucker::{Component, Fits, Fleet, Game, Layout, Misfit, Report, Rulings, WeakSpot};
 use starwright_instructions::rounds::{self, Table};
 use starwright_instructions::ships::{example_ship, largest_ship, three_ships};
 use starwright_instructions::{
-    battles, builders, built_yard, empty_yard, fire, in_the_hand, one_battle, snake, still, third_card, under_fire,
+    battles, builders, built_yard, empty_yard, fire, in_the_hand, one_battle, snake, still, swarm, third_card,
+    under_fire, written_view,
 };
 
 #[library_benchmark]
@@ -93,6 +95,20 @@ fn threat_and_defence((fleet, meteor): &(Fleet, Incoming)) -> CellSet {
 }
 
 #[library_benchmark]
+#[bench::of_two_meteors(still(swarm()))]
+fn odds(setup: &Setup) -> Odds {
+    let odds = Odds::of(black_box(setup), Seat::Zero, &Habit::DoNothing).expect("a sound setup");
+    assert_eq!((odds.of_all(), odds.is_exact()), (36 * 36, true));
+    odds
+}
+
+#[library_benchmark]
+#[bench::of_a_flight(still(written_view()))]
+fn view_read(view: &str) -> <Game as Play>::View {
+    serde_json::from_str(black_box(view)).expect("a view")
+}
+
+#[library_benchmark]
 #[bench::of_a_battle(still(battles::fifth_round()))]
 fn battle_view(game: &Battle) -> BattleView {
     let view = black_box(game).view(Seat::One);
@@ -147,6 +163,8 @@ library_benchmark_group!(
         heat_map,
         strengths,
         threat_and_defence,
+        odds,
+        view_read,
         battle_view,
         yard_view,
         flight_view,

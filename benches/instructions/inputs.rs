@@ -12,10 +12,13 @@ pub mod rounds;
 pub mod ships;
 
 use starwright::battle;
-use starwright::table::Play;
-use starwright::trucker::attack::Incoming;
+use starwright::grid::Side;
+use starwright::table::{Play, Seat};
+use starwright::trucker::attack::{Attack, AttackKind, Incoming};
+use starwright::trucker::cards::{Card, CardKind, Deck, Level, RoundCard};
+use starwright::trucker::flight::{self, Pilot};
 use starwright::trucker::yard::{Setup, Yard};
-use starwright::trucker::{Class, Component, Fleet, Game, Layout, TileId};
+use starwright::trucker::{Board, Class, Component, Fleet, Game, Layout, Rulings, TileId};
 
 /// It stays where it is, so that nothing is counted that moves it.
 pub fn still<T>(value: T) -> &'static mut T {
@@ -31,6 +34,22 @@ pub fn snake() -> Layout {
 /// The largest ship under a large meteor.
 pub fn under_fire() -> (Fleet, Incoming) {
     fire::attacked(ships::largest_ship())
+}
+
+/// The largest ship before a swarm of two meteors.
+pub fn swarm() -> flight::Setup {
+    let (fleet, _) = under_fire();
+    let meteors = [Side::Front, Side::Left].map(|from| Attack { kind: AttackKind::LargeMeteor, from });
+    let kind = CardKind::MeteorSwarm { meteors: meteors.into_iter().collect() };
+    flight::Setup {
+        board: Board::new(Class::IIIC),
+        level: RoundCard::III,
+        level_iii_cards: false,
+        rulings: Rulings::DEFAULT,
+        deck: Deck::new(vec![Card::custom(Level::III, kind).expect("a card")]).expect("a deck"),
+        under_way: true,
+        players: vec![Pilot { fleet: Some(fleet), position: Some(0), ..Pilot::default() }, Pilot::default()],
+    }
 }
 
 /// A half-built ship and the tile in the hand.
@@ -56,4 +75,9 @@ pub fn built_yard() -> Yard {
 
 pub fn third_card() -> Game {
     rounds::third_card().game
+}
+
+/// What a player sees then, as it is sent.
+pub fn written_view() -> String {
+    serde_json::to_string(&third_card().view(Some(Seat::One))).expect("a view can be written")
 }

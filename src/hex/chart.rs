@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::hex::Hex;
+use crate::hex::{Direction, Hex};
 
 /// The largest radius of a board: everything within it has a slot.
 pub(crate) const REACH: u8 = 12;
@@ -43,6 +43,16 @@ fn place(hex: Hex) -> Option<usize> {
 /// The distance between two hexes, in places of a chart.
 pub(crate) const fn places(way: Hex) -> i16 {
     way.q as i16 * STRIDE as i16 + way.r as i16
+}
+
+/// The ways to the six neighbours, clockwise from north, and these in places of a chart.
+pub(crate) const NEIGHBOURS: [(Hex, i16); 6] = {
+    let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
+    [way(north), way(north_east), way(south_east), way(south), way(south_west), way(north_west)]
+};
+
+const fn way(direction: Direction) -> (Hex, i16) {
+    (direction.unit(), places(direction.unit()))
 }
 
 impl Chart {

@@ -221,6 +221,13 @@ impl Hex {
         self.minus(other).length()
     }
 
+    /// Whether `other` is at most `radius` steps away.
+    pub(crate) const fn is_near(self, other: Self, radius: u8) -> bool {
+        let (q, r) = (self.q as i16 - other.q as i16, self.r as i16 - other.r as i16);
+        let most = radius as u16;
+        q.unsigned_abs() <= most && r.unsigned_abs() <= most && (q + r).unsigned_abs() <= most
+    }
+
     /// The direction in which `neighbour` lies, if it is one of the six neighbours.
     #[must_use]
     pub fn direction_to(self, neighbour: Self) -> Option<Direction> {
@@ -274,5 +281,24 @@ impl From<[i8; 2]> for Hex {
 impl From<Hex> for [i8; 2] {
     fn from(hex: Hex) -> Self {
         [hex.q, hex.r]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Hex;
+
+    #[test]
+    fn near_is_within_the_distance() {
+        let around = |hex: Hex| hex.disc(6).chain([Hex::new(i8::MIN, 1), Hex::new(3, i8::MAX)]);
+        for start in around(Hex::new(4, -3)) {
+            for end in around(Hex::new(2, 1)) {
+                let (q, r) = (i32::from(start.q) - i32::from(end.q), i32::from(start.r) - i32::from(end.r));
+                let distance = (q.abs() + r.abs() + (q + r).abs()) / 2;
+                for radius in [0, 1, 3, 255] {
+                    assert_eq!(start.is_near(end, radius), distance <= i32::from(radius), "{start} {end}");
+                }
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::battle::field::{CLEAR, Cell, Field, OFF};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::{Ship, hexes};
-use crate::hex::chart::{HexSet, places};
+use crate::hex::chart::{HexSet, NEIGHBOURS};
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
@@ -60,19 +60,19 @@ impl Field {
     fn look_around(&self, ship: Ship, mut seen: impl FnMut(Hex, u8)) {
         let [front, rear] = ship.pose().hexes();
         // what else is next to the front is next to the rear, or is the rear
-        let ahead = Direction::ALL.into_iter().filter(|direction| direction.apart(ship.facing) < 2);
-        let near = ahead.map(|direction| front.step(direction)).chain(rear.neighbours());
-        for near in near {
-            let around = self.chart.around(near);
-            let mut see = |way: Hex| {
-                let there = around(places(way)).unwrap_or(OFF);
-                seen(near.plus(way), there);
+        for (end, widest) in [(front, 1), (rear, 3)] {
+            let around = self.chart.around(end);
+            let mut see = |way: Hex, places| {
+                let there = around(places).unwrap_or(OFF);
+                seen(end.plus(way), there);
                 there
             };
-            if see(Hex::ORIGIN) == CLEAR {
-                Hex::ORIGIN.neighbours().for_each(|way| {
-                    see(way);
-                });
+            for (direction, (near, places)) in Direction::ALL.into_iter().zip(NEIGHBOURS) {
+                if direction.apart(ship.facing) <= widest && see(near, places) == CLEAR {
+                    for (far, further) in NEIGHBOURS {
+                        see(near.plus(far), places + further);
+                    }
+                }
             }
         }
     }

@@ -28,6 +28,7 @@ use crate::battle::game::turn::Turn;
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Race;
+use crate::battle::pieces::set::Pieces;
 use crate::hex::Hex;
 use crate::table::Awaited;
 use crate::table::seat::{PerSeat, Seat};
@@ -173,8 +174,8 @@ impl Game {
     }
 
     /// The fighters of a squadron that are on the board.
-    fn fighters(&self, squadron: Squadron) -> impl Iterator<Item = PieceId> + '_ {
-        squadron.fighters().filter(|&fighter| self.field.is_aboard(fighter))
+    fn fighters(&self, squadron: Squadron) -> Pieces {
+        Pieces::of_squadron(squadron).and(self.field.aboard())
     }
 
     /// The capital ships of the player whose turn it is.

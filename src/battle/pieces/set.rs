@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::piece::{PieceId, Squadron};
 
 /// A set of pieces. Serialised as an ascending list of numbers.
 ///
@@ -21,6 +21,11 @@ pub struct Pieces(u128);
 impl Pieces {
     /// No piece.
     pub const EMPTY: Self = Self(0);
+
+    /// The fighters of a squadron.
+    pub(crate) const fn of_squadron(squadron: Squadron) -> Self {
+        Self(0b11_1111 << squadron.fighter(0).number())
+    }
 
     /// Whether the set contains a piece.
     #[must_use]

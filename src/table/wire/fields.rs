@@ -2,7 +2,7 @@
 
 use serde::de::{Deserialize, Error};
 
-use crate::table::wire::{Name, Node, WireError};
+use crate::table::wire::{Name, Node, WireError, word};
 
 /// More players than any game allows; the game itself checks the exact limit.
 const FEW: usize = 64;
@@ -30,15 +30,17 @@ impl<'a> Fields<'a> {
         self.all.iter().find(|(field, _)| field == name).map(|(_, node)| node)
     }
 
+    /// The value of a required field that is a text.
+    pub(crate) fn word(&self, name: &'static str) -> Result<&'a str, WireError> {
+        let node = self.get(name).ok_or_else(|| WireError::missing_field(name))?;
+        word(node).map_err(|error| error.within(name))
+    }
+
     /// The text of the tag.
     pub(crate) fn text(&mut self, name: &'static str) -> Result<&'a str, WireError> {
-        match self.get(name).ok_or_else(|| WireError::missing_field(name))? {
-            Node::Text(text) => {
-                self.tag = Some((name, text));
-                Ok(text)
-            }
-            other => Err(WireError::invalid_type(other.kind(), &"a text").within(name)),
-        }
+        let text = self.word(name)?;
+        self.tag = Some((name, text));
+        Ok(text)
     }
 
     /// Nothing if the tag is present, otherwise the value of another tag.

@@ -32,12 +32,14 @@ pub(crate) struct Object(Vec<(Name<'static>, Node<'static>)>);
 
 impl Object {
     pub(crate) fn new() -> Self {
-        Self(Vec::with_capacity(4))
+        Self(Vec::with_capacity(8))
     }
 
     /// An object whose first field is a tag.
     pub(crate) fn tagged(tag: &'static str, name: &'static str) -> Self {
-        Self(alloc::vec![(tag.into(), Node::Text(name.into()))])
+        let mut object = Self::new();
+        object.push(tag, Node::Text(name.into()));
+        object
     }
 
     /// Adds a field.
@@ -108,7 +110,7 @@ impl Fields<'_> {
 
     /// The value of a field that may be left out.
     pub(crate) fn read_or<T: Form>(&mut self, name: &'static str, left_out: T) -> Result<T, WireError> {
-        if self.get(name).is_some() { self.read(name) } else { Ok(left_out) }
+        self.get(name).map_or(Ok(left_out), |node| T::read(node).map_err(|error| error.within(name)))
     }
 }
 

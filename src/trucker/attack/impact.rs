@@ -129,6 +129,7 @@ impl Impact {
     ///
     /// # Errors
     /// [`Undecided`] returns the impact if a ship is still in pieces.
+    #[inline]
     pub fn settle(self) -> Result<Aftermath, Undecided> {
         let undecided = self.broken().next();
         if let Some(ship) = undecided {

@@ -1,6 +1,7 @@
 //! Checked answers.
 
 use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::mem;
 
@@ -14,7 +15,7 @@ use crate::trucker::flight::event::Event;
 /// A checked choice, and its effects.
 pub(super) struct Settled {
     /// The player's fleet afterwards, if it changes.
-    pub(super) fleet: Option<Box<Fleet>>,
+    pub(super) fleet: Option<Arc<Fleet>>,
     /// The event to report.
     pub(super) event: Option<Event>,
     /// The input for the card.

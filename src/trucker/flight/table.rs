@@ -38,15 +38,14 @@ pub(super) struct Terms {
 pub(super) struct Table {
     pub(super) terms: Terms,
     pub(super) track: Track,
-    /// Shared with copies of the table until a player changes.
-    players: PerSeat<Arc<Player>>,
+    players: PerSeat<Player>,
 }
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Player {
-    /// The ships that take part in the card; empty if none does.
-    pub(super) fleet: Fleet,
+    /// The ships that take part in the card; empty if none does. Copies of the flight share it until it changes.
+    pub(super) fleet: Arc<Fleet>,
     pub(super) credits: u32,
     /// The cells of components lost in this flight.
     pub(super) lost: CellSet,
@@ -70,7 +69,7 @@ pub(super) struct Before {
 impl Player {
     fn new(board: &Board, pilot: &Pilot) -> Self {
         let &Pilot { ref fleet, credits, lost, cap, owed, set_aside, peeked, .. } = pilot;
-        let fleet = fleet.clone().unwrap_or_else(|| Fleet::without_ships(board.clone()));
+        let fleet = fleet.clone().unwrap_or_else(|| Fleet::without_ships(board.clone())).into();
         let before = Before { lost, cap, owed, set_aside, peeked };
         Self { fleet, credits, lost: CellSet::EMPTY, gone: Vec::new(), away: Vec::new(), before }
     }
@@ -82,14 +81,14 @@ impl Player {
 
     /// The fleet with its ships in hyperspace; `None` if they cannot have been part of it.
     fn whole_fleet(&self) -> Option<Fleet> {
-        self.away.iter().try_fold(self.fleet.clone(), |fleet, ship| fleet.rejoined(ship))
+        self.away.iter().try_fold(Fleet::clone(&self.fleet), |fleet, ship| fleet.rejoined(ship))
     }
 }
 
 impl Table {
     pub(super) fn new(setup: &Setup, track: Track) -> Self {
-        let nobody = Arc::new(Player::new(&setup.board, &Pilot::default()));
-        let player = |pilot| Arc::new(Player::new(&setup.board, pilot));
+        let nobody = Player::new(&setup.board, &Pilot::default());
+        let player = |pilot| Player::new(&setup.board, pilot);
         let mut pilots = setup.players.iter();
         Self {
             terms: Terms {
@@ -106,10 +105,6 @@ impl Table {
 
     pub(super) fn player(&self, seat: Seat) -> &Player {
         self.players.get(seat)
-    }
-
-    fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        Arc::make_mut(self.players.get_mut(seat))
     }
 
     pub(super) fn fleet(&self, seat: Seat) -> &Fleet {
@@ -159,7 +154,7 @@ impl Table {
     /// Applies a checked choice.
     pub(super) fn commit(&mut self, seat: Option<Seat>, settled: Settled, events: &mut Vec<Event>) -> Answer {
         if let (Some(seat), Some(fleet)) = (seat, settled.fleet) {
-            self.player_mut(seat).fleet = *fleet;
+            self.players.get_mut(seat).fleet = fleet;
         }
         events.extend(settled.event);
         settled.answer
@@ -192,21 +187,21 @@ impl Table {
         if credits == 0 {
             return;
         }
-        let player = self.player_mut(seat);
+        let player = self.players.get_mut(seat);
         player.credits = player.credits.saturating_add(credits);
         events.push(Event::Paid { seat, credits });
     }
 
     /// Losses to an epidemic, without a choice (BG-EPIDEMIC).
     pub(super) fn replace_fleet(&mut self, seat: Seat, fleet: Fleet) {
-        self.player_mut(seat).fleet = fleet;
+        self.players.get_mut(seat).fleet = fleet.into();
     }
 
     /// Moves the losses of a hit to the lost pile, once its owner has decided everything (LM-ATTACK-9).
     pub(super) fn wreck(&mut self, seat: Seat, impact: Box<Impact>, events: &mut Vec<Event>) {
         let Ok(aftermath) = impact.settle() else { return };
-        let player = self.player_mut(seat);
-        player.fleet = aftermath.fleet;
+        let player = self.players.get_mut(seat);
+        player.fleet = aftermath.fleet.into();
         let losses = aftermath.losses;
         player.lost |= losses.destroyed | losses.cut_off;
         let crate::trucker::attack::Losses { destroyed, cut_off, aboard, .. } = losses;
@@ -215,8 +210,8 @@ impl Table {
 
     /// A ship leaves the flight (LM-END-3).
     pub(super) fn leave(&mut self, seat: Seat, ship: Ship, reason: Reason, events: &mut Vec<Event>) {
-        let player = self.player_mut(seat);
-        if let Ok(departure) = player.fleet.give_up(ship) {
+        let player = self.players.get_mut(seat);
+        if let Ok(departure) = Arc::make_mut(&mut player.fleet).give_up(ship) {
             let (cells, set_aside) = (departure.ship.components, departure.set_aside());
             player.gone.push(departure);
             events.push(Event::Left { seat, cells, set_aside, reason });
@@ -225,13 +220,13 @@ impl Table {
 
     /// A ship goes into hyperspace (LM-FLEET-13).
     pub(super) fn jump(&mut self, seat: Seat, ship: Ship) {
-        let player = self.player_mut(seat);
-        player.away.extend(player.fleet.give_up(ship));
+        let player = self.players.get_mut(seat);
+        player.away.extend(Arc::make_mut(&mut player.fleet).give_up(ship));
     }
 
     /// Puts ships into hyperspace. Returns whether they can come back to their fleet.
     pub(super) fn put_away(&mut self, seat: Seat, ships: &[Departure]) -> bool {
-        let player = self.player_mut(seat);
+        let player = self.players.get_mut(seat);
         player.away = ships.to_vec();
         player.whole_fleet().is_some()
     }
@@ -239,12 +234,11 @@ impl Table {
     /// After the card all ships come back from hyperspace (LM-FLEET-13).
     pub(super) fn end_hyperspace(&mut self) {
         for seat in Seat::of(self.terms.players) {
-            let player = self.player(seat);
+            let player = self.players.get_mut(seat);
             if !player.away.is_empty()
                 && let Some(fleet) = player.whole_fleet()
             {
-                let player = self.player_mut(seat);
-                (player.fleet, player.away) = (fleet, Vec::new());
+                (player.fleet, player.away) = (fleet.into(), Vec::new());
             }
         }
     }

@@ -1,7 +1,6 @@
 //! `{"kind": "cannon", "strength": 1, "edges": "0030", "points": "front"}`, edges and direction as they lie.
 
 use alloc::format;
-use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -10,9 +9,11 @@ use crate::grid::{Rotation, Side, SideSet};
 use crate::table::wire::schema::{Definitions, Properties, any_of, keywords, one_of, or_null, text, tuple};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::parts::catalogue;
+#[cfg(feature = "schema")]
+use crate::trucker::parts::component::Edges;
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::row::Size;
-use crate::trucker::parts::component::{Component, Edges, Kind, TileId};
+use crate::trucker::parts::component::{Component, Kind, TileId};
 
 impl Form for Component {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
@@ -37,8 +38,8 @@ serde_by_form!(Component);
 
 /// Reads a component from its fields; a tile also has its cell.
 pub(super) fn read(fields: &mut Fields<'_>) -> Result<Component, WireError> {
-    let name: String = fields.read("kind")?;
-    let kind = kind(&name, fields.read_or("strength", None)?, fields.read_or("capacity", None)?)?;
+    let name = fields.word("kind")?;
+    let kind = kind(name, fields.read_or("strength", None)?, fields.read_or("capacity", None)?)?;
     let component = Component::new(kind, fields.read("edges")?, facing(fields, kind)?).map_err(WireError::new)?;
     fields.read_or("tile", None)?.map_or(Ok(component), |id| catalogued(component, id))
 }
@@ -108,11 +109,11 @@ fn facing_of(kind: Kind, given: &[Side]) -> Option<Side> {
         };
     }
     let wanted: SideSet = given.iter().copied().collect();
-    let directions = |component: Component| component.outlets() | component.covers();
-    Side::ALL.into_iter().find(|&facing| {
-        Component::new(kind, Edges::default(), facing)
-            .is_ok_and(|component| given.len() == wanted.iter().count() && directions(component) == wanted)
-    })
+    let is_meant = |facing: &Side| {
+        let pointing = kind.row().pointing(*facing);
+        pointing.outlets | pointing.covers == wanted
+    };
+    Side::ALL.into_iter().filter(|_| given.len() == wanted.iter().count()).find(is_meant)
 }
 
 /// The kind with this name and these sizes; cabins may omit theirs.

@@ -42,7 +42,7 @@ impl Game {
     fn pulled(&self) -> impl Iterator<Item = Hex> + '_ {
         // Two capital ships have four hexes: there is room for each.
         let pulling: ArrayVec<Hex, 4> = ArrayVec::collect(self.pulling()).unwrap_or(ArrayVec::new());
-        self.field.asteroids().filter(move |&hex| pulling.iter().any(|end| end.distance(hex) <= PULL))
+        self.field.asteroids().filter(move |&hex| pulling.iter().any(|end| end.is_near(hex, PULL)))
     }
 
     /// BBS-V1.1, BBS-R22: where an asteroid can move.

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use crate::battle::field::Field;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
+use crate::battle::game::holding::Holding;
 use crate::battle::game::powers::LEAP;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
@@ -30,7 +31,7 @@ enum Crowd {
     Displacements { squadron: Squadron },
 }
 
-/// The crowds of a step: of each squadron or capital ship of a player.
+/// The crowds of a step: one for each of a player's three squadrons or two capital ships.
 type Crowds = ArrayVec<Crowd, 3>;
 
 /// The side of the square that holds all displacements.
@@ -77,7 +78,7 @@ impl Game {
         if !self.awaited().contains(actor.into()) {
             return None;
         }
-        let crowds: Crowds = ArrayVec::collect(self.crowds()).unwrap_or(ArrayVec::new());
+        let crowds = self.crowds();
         self.list_few(&crowds, few);
         let crowded: usize = crowds.iter().map(|crowd| crowd.places(self.field())).sum();
         if crowded > 0 {
@@ -110,21 +111,21 @@ impl Game {
         }
     }
 
-    fn crowds(&self) -> impl Iterator<Item = Crowd> + '_ {
-        let points = self.points();
-        let sailing = (self.turn.step == Step::Capital).then(|| self.capitals()).into_iter().flatten();
-        let sailings = sailing.filter_map(move |piece| {
-            let ship = self.field().ship(piece)?;
-            Some(Crowd::Sailings { piece, ship, points })
-        });
-        let unspent = self.power(self.active()).filter(|holding| self.turn.step == Step::Squadron && !holding.spent);
-        let squadrons = unspent.into_iter().flat_map(|_| Squadron::all(self.active()));
-        let moved_by_power = squadrons.filter_map(move |squadron| match unspent?.power {
-            Power::V2 => Some(Crowd::Doubles { squadron }),
-            Power::V3 => Some(Crowd::Displacements { squadron }),
+    fn crowds(&self) -> Crowds {
+        let crowds = match (self.turn.step, self.power(self.active())) {
+            (Step::Capital, _) => ArrayVec::collect(self.capitals().filter_map(|piece| {
+                let ship = self.field().ship(piece)?;
+                Some(Crowd::Sailings { piece, ship, points: self.points() })
+            })),
+            (Step::Squadron, Some(Holding { power: Power::V2, spent: false, .. })) => {
+                ArrayVec::collect(Squadron::all(self.active()).map(|squadron| Crowd::Doubles { squadron }))
+            }
+            (Step::Squadron, Some(Holding { power: Power::V3, spent: false, .. })) => {
+                ArrayVec::collect(Squadron::all(self.active()).map(|squadron| Crowd::Displacements { squadron }))
+            }
             _ => None,
-        });
-        sailings.chain(moved_by_power)
+        };
+        crowds.unwrap_or(ArrayVec::new())
     }
 
     fn of_crowds(&self, crowds: &Crowds, place: usize) -> Option<Choice> {

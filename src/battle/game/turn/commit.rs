@@ -10,7 +10,6 @@ use crate::battle::game::step::Step;
 use crate::battle::game::turn::settled::{Settled, Way};
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::{PieceId, Squadron};
-use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Ship;
 use crate::hex::Hex;
 use crate::table::array_vec::ArrayVec;
@@ -97,7 +96,7 @@ impl Game {
         order: Option<&[PieceId]>,
         end: impl Fn(PieceId, Ship) -> Option<Hex>,
     ) {
-        let fighters: Pieces = self.fighters(squadron).collect();
+        let fighters = self.fighters(squadron);
         let elite = fighters.iter().find(|&piece| self.field.ship(piece).is_some_and(|ship| ship.elite));
         let turning = fighters.without(elite.into_iter().collect());
         self.turn.under_way = Sortie { ready: fighters, turning, elite, ..Sortie::NONE };

@@ -122,8 +122,8 @@ impl Game {
     fn judge_order<'c>(&self, Landing { with, order }: &'c Landing) -> Result<Settled<'c>, Refusal> {
         self.is_now(Step::Squadron)?;
         let (squadron, way) = self.judge_move(with)?;
-        let fighters: Pieces = self.fighters(squadron).collect();
-        let each_once = fighters.iter().count() == order.len() && order.iter().copied().collect::<Pieces>() == fighters;
+        let fighters = self.fighters(squadron);
+        let each_once = fighters.len() == order.len() && order.iter().copied().collect::<Pieces>() == fighters;
         each_once
             .then_some(Settled::Moved { squadron, way, order: Some(order) })
             .ok_or(Refusal::LandingOrder { squadron })
@@ -186,7 +186,7 @@ impl Game {
         if squadron.seat() != self.turn.active {
             return Err(Refusal::NotOwn { seat: self.turn.active, piece: squadron.fighter(0) });
         }
-        self.fighters(squadron).next().map(|_| ()).ok_or(Refusal::EmptySquadron { squadron })
+        if self.fighters(squadron).is_empty() { Err(Refusal::EmptySquadron { squadron }) } else { Ok(()) }
     }
 
     /// BBS-18, BBS-R2: the squadrons of which one moves.

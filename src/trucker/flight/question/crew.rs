@@ -1,6 +1,5 @@
 //! Crew that a card takes (LM-FLEET-9).
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
@@ -70,5 +69,5 @@ pub(super) fn judge(fleet: &Fleet, seat: Seat, count: u32, from: &[(Cell, u8)]) 
     let mut after = fleet.clone();
     let lost = after.lose_crew(count, CellSet::EMPTY, from)?;
     let event = (!lost.is_empty()).then_some(Event::Lost { seat, lost });
-    Ok(Settled { fleet: Some(Box::new(after)), event, answer: Answer::Done })
+    Ok(Settled { fleet: Some(after.into()), event, answer: Answer::Done })
 }

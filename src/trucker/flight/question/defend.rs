@@ -1,6 +1,5 @@
 //! Defences against an attack (LM-SPLICE-10).
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
@@ -37,8 +36,11 @@ fn can_react(threat: &Threat, boosts: bool) -> bool {
 
 /// Lists: doing nothing, each step of a ship, a shot at each line and at all of them, each ship's shield, boosted if needed.
 pub(super) fn list(fleet: &Fleet, incoming: &Incoming, choices: &mut Vec<Choice>) {
-    let mut defences = alloc::vec![Defence::default()];
+    let mut defences = Vec::new();
     if let Some(threat) = threat(fleet, incoming) {
+        if threat.lines.iter().all(|line| line.fate.is_some()) {
+            choices.push(Choice::Defend { defence: Defence::default() });
+        }
         defences.extend(threat.dodges.iter().flat_map(dodges));
         let shots = shots(&threat);
         defences.extend(shots.iter().map(|&shot| Defence { shots: alloc::vec![shot], ..Defence::default() }));
@@ -99,6 +101,6 @@ pub(super) fn judge(fleet: &Fleet, seat: Seat, incoming: &Incoming, defence: &De
     }
     let outcome = fleet.defend(incoming, defence)?;
     let event = Event::Met { seat, defence: defence.clone(), ends: outcome.lines.clone() };
-    let paid = (!defence.tokens.is_empty()).then(|| Box::new(outcome.impact.before().clone()));
+    let paid = (!defence.tokens.is_empty()).then(|| outcome.impact.before().clone().into());
     Ok(Settled { fleet: paid, event: Some(event), answer: Answer::hit(outcome.lines, outcome.impact) })
 }

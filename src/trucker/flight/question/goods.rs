@@ -1,6 +1,5 @@
 //! Goods that a card takes, and batteries in their stead (BG-ENEMY-2, LM-FLEET-9, LM-R51).
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
@@ -87,5 +86,5 @@ pub(super) fn judge(
         GoodsFrom::Ship => after.lose_goods_by_ship(count, CellSet::EMPTY, chosen)?,
     };
     let event = (!lost.is_empty()).then_some(Event::Lost { seat, lost });
-    Ok(Settled { fleet: Some(Box::new(after)), event, answer: Answer::Done })
+    Ok(Settled { fleet: Some(after.into()), event, answer: Answer::Done })
 }

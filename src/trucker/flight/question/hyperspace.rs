@@ -1,6 +1,5 @@
 //! Ships that go into hyperspace when a card is shown (LM-FLEET-13).
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
@@ -49,5 +48,5 @@ pub(super) fn judge(fleet: &Fleet, seat: Seat, booster: Cell, battery: Cell) -> 
     let mut after = fleet.clone();
     after.pay(|cells| u32::from(cells.contains(booster)), &[battery])?;
     let event = Event::Jumped { seat, cells: ship.components, battery };
-    Ok(Settled { fleet: Some(Box::new(after)), event: Some(event), answer: Answer::Jumps(ship) })
+    Ok(Settled { fleet: Some(after.into()), event: Some(event), answer: Answer::Jumps(ship) })
 }

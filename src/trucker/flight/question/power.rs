@@ -1,6 +1,5 @@
 //! Batteries spent on strength (BG-POWER, LM-FLEET-1).
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
@@ -103,5 +102,5 @@ pub(super) fn judge(
     } else {
         Event::Cannons { seat, powered, tokens, strength: strengths.cannons }
     };
-    Ok(Settled { fleet: after.map(Box::new), event: Some(event), answer: Answer::Powered { powered, strengths } })
+    Ok(Settled { fleet: after.map(Into::into), event: Some(event), answer: Answer::Powered { powered, strengths } })
 }

@@ -1,6 +1,5 @@
 //! Goods that are gained (BG-GOODS-2, LM-FLEET-6, LM-IV3-5).
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
@@ -55,5 +54,5 @@ pub(super) fn judge(
     let mut after = fleet.clone();
     let thrown_away = after.stow(load, holds)?;
     let event = Event::Stowed { seat, load, thrown_away, holds: holds.to_vec() };
-    Ok(Settled { fleet: Some(Box::new(after)), event: Some(event), answer: Answer::Done })
+    Ok(Settled { fleet: Some(after.into()), event: Some(event), answer: Answer::Done })
 }

@@ -1,6 +1,5 @@
 //! Before a card is shown: ships that withdraw (LM-END-1), and sleepers who wake (LM-FLEET-8).
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::Cell;
@@ -52,5 +51,5 @@ pub(super) fn judge_waking(
     let mut after = fleet.clone();
     after.wake(chamber, &[cabin])?;
     let event = Event::Woken { seat, chamber, cabin };
-    Ok(Settled { fleet: Some(Box::new(after)), event: Some(event), answer: Answer::Done })
+    Ok(Settled { fleet: Some(after.into()), event: Some(event), answer: Answer::Done })
 }

@@ -128,7 +128,7 @@ impl Flight {
         };
         PlayerView {
             seat,
-            fleet: player.fleet.clone(),
+            fleet: Fleet::clone(&player.fleet),
             hyperspace: player.away.clone(),
             position: self.table.track.position(seat),
             credits: player.credits,

@@ -1,6 +1,6 @@
 //! The four edges of a component.
 
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 use crate::grid::{Rotation, Side};
 use crate::trucker::parts::unreadable::Unreadable;
@@ -115,7 +115,7 @@ impl Edges {
 /// The four digits of the case format: prongs front, right, rear, left.
 impl fmt::Display for Edges {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Side::ALL.into_iter().try_for_each(|side| write!(f, "{}", self.on(side).prongs()))
+        Side::ALL.into_iter().try_for_each(|side| f.write_char(char::from(b'0' + self.on(side).prongs())))
     }
 }
 
