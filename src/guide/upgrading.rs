@@ -70,6 +70,22 @@
 //! | conversions between lists and `Deck`, `Piles`, `Track` | their constructors |
 //! | `tests/schemas/NAME.schema.json` | `tests/schemas/starwright.schema.json` |
 //!
+//! | `battle::{Piece, Under, CardsOf}` in a position | the fields of [`battle::Position`](crate::battle::Position), with its `terrain` and `turn` |
+//! | `settlement::Item::is_payment` | [`Item::rule`](crate::trucker::settlement::Item::rule), or the sign of the amount |
+//! | `PositionError::rule` | the rule of each of [`faults`](crate::battle::PositionError::faults) |
+//! | `BlueprintError::Art`, `CardError::Number`, `PowerError::Payment`, `RollError::NoNumbers`, variants of `Fault` and `Refusal` that wrapped an error | the variants of the merged error |
+//!
+//! # Smaller changes
+//!
+//! * A view of a battle has its `terrain` and `turn` in structs, as a position has.
+//! * New fields: `flight::Event::Shown::faced` and `Comes::turned_from`, `rule` in `PowerError::TooFewBatteries` and
+//!   `yard::Refusal::NotForActor`. New variants: `CardKind` and `Family` have `Intruders` and `Sequence`, `Lost` has `Blocks`,
+//!   `battle::Returning` has `LastTurn`.
+//! * The numbers that `as` gives to the variants of `Ask`, `Question`, `Choice`, `Event`, `InsureError` and `Rule` are not the same. Ids
+//!   of rules are.
+//! * Pictures (`Picture`, `Tile`) borrow who tells their titles, so they are neither `Send` nor `Sync`. Their text is.
+//! * `PositionError` is a struct, and not `Copy`.
+//!
 //! # If you implement `Play`
 //!
 //! `begin` takes the events of the beginning. Add [`outside`](crate::table::Play::outside) (whether chance or the clock is awaited)
