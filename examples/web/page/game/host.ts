@@ -9,21 +9,13 @@ import { telling } from '../learn/tip';
 import { moving, stop } from '../motion';
 import { everybody, keep, type Kept, seed, skill } from '../table';
 import { problem } from '../told';
-import { t } from '../words';
+import { adviceFor } from './advice';
 import { Clock } from './clock';
-import { type Happened, Past } from './past';
+import { HASTE, THINK, TICK } from './pace';
+import { flips, type Happened, Past } from './past';
 import { isPlain } from './plain';
-
-/** Milliseconds between moves of bots: in the yard, and in a flight, where one follows what they do. */
-const THINK = { yard: 1_200, flight: 400 };
-const TICK = 100;
-/** So much faster time runs while only bots build. */
-const HASTE = 12;
-
-export const yardOf = ({ now }: sw.GameViewMessage): sw.YardViewMessage | null =>
-  typeof now === 'object' && 'yard' in now ? now.yard : null;
-
-const flips = ({ event }: Happened) => typeof event === 'object' && 'yard' in event && event.yard.event === 'flipped';
+import { tried } from './trial';
+import { Yards } from './yards';
 
 export class Host {
   /** Grows with everything that is shown otherwise than before. */
@@ -40,7 +32,7 @@ export class Host {
   hint: Hint<'game'> | null = null;
   past: Past;
   private readonly clock = new Clock();
-  private seen?: { game: sw.Game<'game'>; at: number; yard: sw.YardViewMessage | null };
+  private readonly yards = new Yards();
   private readonly timer = window.setInterval(() => this.tick(), TICK);
   private waited = 0;
   /** A bot was asked and has not answered yet. */
@@ -110,31 +102,17 @@ export class Host {
 
   /** What a choice would cause; nothing is changed. */
   trial(choice: sw.GameChoiceMessage): Happened[] {
-    if (this.me === null) return [];
-    const copy = this.game.branch(this.at);
-    copy.call(this.names);
-    const outcome = copy.choose(this.me, choice);
-    copy.dispose();
-    return 'ok' in outcome ? outcome.ok : [];
+    return this.me === null ? [] : tried(this.game.branch(this.at), this.names, this.me, choice);
   }
 
   async advise(): Promise<void> {
-    const advice = await this.advice();
+    const advice = await adviceFor(this);
     if (advice) this.act(advice.choice);
   }
 
   async ask(): Promise<void> {
-    this.hint = await this.advice();
+    this.hint = await adviceFor(this);
     this.changes.value += 1;
-  }
-
-  /** What a bot would do on the seat at the device; null, and a notice, if it would do nothing. */
-  private async advice(): Promise<Hint<'game'> | null> {
-    const { me, at } = this;
-    const advice = me === null ? null : await advised(this.game, me, 'high', at);
-    if (me !== this.me || at !== this.at) return null;
-    if (!advice) notice(t('no-advice'));
-    return advice;
   }
 
   /** How many choices `undo` would take back. */
@@ -214,11 +192,8 @@ export class Host {
     this.changes.value += 1;
   }
 
-  /** The yard as everybody sees it, read once after each choice. */
   private yard(): sw.YardViewMessage | null {
-    const { game, at } = this;
-    if (this.seen?.game !== game || this.seen.at !== at) this.seen = { game, at, yard: yardOf(game.view(null)) };
-    return this.seen.yard;
+    return this.yards.of(this.game, this.at);
   }
 
   /** Waits while the device is passed on, something moves, a statement is read, or the coach tells something. */

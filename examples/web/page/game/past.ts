@@ -71,6 +71,7 @@ export class Past {
 }
 
 const isOfFlight = ({ event }: Happened) => typeof event === 'object' && 'flight' in event;
+export const flips = ({ event }: Happened) => typeof event === 'object' && 'yard' in event && event.yard.event === 'flipped';
 const isStart = ({ event }: Happened) => typeof event === 'object' && 'yard' in event && event.yard.event === 'started';
 
 function caused(happened: Happened[], game: Game): Pick<Entry, 'happened' | 'begins'> {
