@@ -69,10 +69,11 @@ function looksOf(host: Host): Looks<'game'> {
   };
 }
 
-/** Whose eyes see the table, and to whom the device can be passed. */
+/** Whose eyes see the table, and to whom the device can be passed, until the game is over. */
 function Whose({ host }: { host: Host }) {
   const others = host.people.filter((seat) => seat !== host.me);
-  if (others.length === 0 || host.me === null) return null;
+  const { seats, table } = host.game.awaited();
+  if (others.length === 0 || host.me === null || (seats.length === 0 && !table)) return null;
   return (
     <p id="me" class="game-whose">
       {t('you-are', { who: whoIs(host.me) })}{' '}
