@@ -62,7 +62,8 @@ export function BattleTable(looks: Props) {
   const card = useRef<HTMLDivElement>(null);
   const view = useMemo(() => game.view(seat), [game, at, seat]);
   const facts = useMemo(() => factsOf(game, seat), [game, at, seat, language]);
-  const mine = seat !== null && view.awaited.seats.includes(seat) && !cover && !replays;
+  const isFinishing = finish !== undefined && thinks;
+  const mine = seat !== null && view.awaited.seats.includes(seat) && !cover && !replays && !isFinishing;
   const { listed } = useMemo(() => (mine ? game.choices(seat) : NOTHING), [game, at, seat, mine, language]);
   const { scene, after, told, played } = useShown(looks, view, { svg, effects, card });
   const steer = useSteer(at, listed, after, act);

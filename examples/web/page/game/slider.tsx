@@ -83,7 +83,7 @@ export function Slider({ at, all, parts, says, go, isPlaying, play, goOn, leave 
           </Button>
         </div>
         <p>
-          {t('replay-at', { at, all })} <Ruled text={says} />
+          {t('replay-at', { at, all })}. <Ruled text={says} />
         </p>
       </div>
     </section>

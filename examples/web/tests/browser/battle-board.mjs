@@ -280,6 +280,7 @@ export default {
     assert.match(await of.textContent('.bb-phases .now'), /Fly/);
     const standing = await count(of);
     await of.click('#finish');
+    assert.equal(await of.locator('#advise, [data-spot]').count(), 0, 'nothing can be chosen meanwhile');
     await asked(of);
     assert.match(await of.textContent('.bb-phases .now'), /Card/, 'the next turn of this player');
     assert.match(await of.textContent('.bb-where'), /Round 2/);

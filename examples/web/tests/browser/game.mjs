@@ -335,7 +335,7 @@ export default {
     for (let step = 1; step <= last; step += step > second - 8 ? 1 : 7) {
       await of.fill(slider, `${step}`);
       await of.waitForSelector(`.game-told p:has-text("Choice ${step} of")`);
-      assert.match(await says(), /^Choice \d+ of \d+ \S+ .*\S/, `${step}`);
+      assert.match(await says(), /^Choice \d+ of \d+\. \S+ .*\S/, `${step}`);
       assert.doesNotMatch(await says(), /\btile \d|["”]$/);
       assert.doesNotMatch((await of.locator('.asked').allTextContents()).join(), /Waiting for/);
     }
