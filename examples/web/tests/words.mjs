@@ -50,7 +50,8 @@ const families = [...sources.matchAll(/t\(`([a-z-]+-)\$\{/g)].map(([, start]) =>
 const referred = languages.flatMap((language) => words(language).match(/(?<=\{ )page-[a-z-]+/g));
 for (const id of english.keys()) {
   const word = id.replace('page-', '');
-  const isSaid = sources.includes(`'${word}'`) || families.some((start) => word.startsWith(start)) || referred.includes(id);
+  const isNamed = sources.includes(`'${word}'`) || sources.includes(`="${word}"`);
+  const isSaid = isNamed || families.some((start) => word.startsWith(start)) || referred.includes(id);
   assert.ok(isSaid, `nothing says ${id}`);
 }
 console.log(`ok   ${english.size} texts of the page in ${languages.length} languages`);

@@ -3,30 +3,30 @@ import { download } from '../look/files';
 import { ask } from '../look/question';
 import { stored } from '../store';
 import { opened } from '../table';
-import { t } from '../words';
+import { t, type Word } from '../words';
 
 /** Goes on, after a question if a game of this kind is under way. */
 export function replacing(kind: 'battle' | 'game', then: () => void): void {
   const text = stored(kind);
   if (text === null || !isUnderWay(kind, text)) return then();
-  asking(kind, text, then, 'setup');
+  asking(kind, text, then, ['setup-replaces', 'setup-save-old', 'setup-start-anyway']);
 }
 
 /** Plays on from a replay, after a question if a game of this kind is kept, over or not. */
 export function branching(kind: 'battle' | 'game', then: () => void): void {
   const text = stored(kind);
   if (text === null) return then();
-  asking(kind, text, then, 'replay');
+  asking(kind, text, then, ['replay-replaces', 'replay-save-old', 'replay-start-anyway']);
 }
 
-function asking(kind: 'battle' | 'game', text: string, then: () => void, why: 'setup' | 'replay'): void {
+function asking(kind: 'battle' | 'game', text: string, then: () => void, [question, save, anyway]: [Word, Word, Word]): void {
   const saving = () => {
     download(`${kind}.json`, text);
     then();
   };
-  ask(t(`${why}-replaces`), [
-    [t(`${why}-save-old`), saving],
-    [t(`${why}-start-anyway`), then],
+  ask(t(question), [
+    [t(save), saving],
+    [t(anyway), then],
   ]);
 }
 
