@@ -48,9 +48,10 @@ export function useDrag(svg: RefObject<SVGSVGElement | null>, placing: Placing |
       if (held?.isMoved) {
         const { x, y } = point(event);
         latest.current?.drop(held.id, event.type === 'pointerup' ? hexAt(x, y) : null);
-        // the click on the board after a drag is none
+        // the click on the board that ends a drag is none; a new press may click at once
         const rest = new AbortController();
         board.addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: rest.signal });
+        addEventListener('pointerdown', () => rest.abort(), { capture: true, signal: rest.signal });
         setTimeout(() => rest.abort(), 60);
       }
       held = null;
